@@ -1,0 +1,264 @@
+#include "reference/tables/rules.hpp"
+
+#include <algorithm>
+#include <utility>
+
+namespace nardcheck::tables {
+
+namespace {
+
+constexpr int home_points = 6;
+
+} // namespace
+
+Rules::Rules(RuleSet set) : set_(std::move(set)) {}
+
+Position Rules::start(Colour first) const {
+    return {{set_.start, set_.start}, first};
+}
+
+bool Rules::is_home(int point) const {
+    return point >= 1 && point <= home_points;
+}
+
+int Rules::destination(int from, int number) const {
+    return std::max(from - number, off);
+}
+
+Numbers Rules::numbers(Dice dice) const {
+    const int larger = dice.larger();
+    return dice.is_double() ? Numbers{larger, larger, larger, larger} : Numbers{larger, dice.smaller()};
+}
+
+Numbers Rules::next_numbers(const Numbers& left) const {
+    Numbers distinct;
+    for (int i = 0; i < left.size(); ++i) {
+        if (!distinct.contains(left[i])) {
+            distinct.add(left[i]);
+        }
+    }
+    return distinct;
+}
+
+Numbers Rules::left_after(const Numbers& left, const Numbers& used) const {
+    Numbers rest = left;
+    for (int i = 0; i < used.size(); ++i) {
+        rest = rest.without(used[i]);
+    }
+    return rest;
+}
+
+void Rules::moves(const Turn& turn, std::vector<Move>& moves) const {
+    const Numbers next = next_numbers(turn.left);
+    const Side& mover = turn.position.mover();
+    const int highest = mover.highest();
+    for (int i = 0; i < next.size(); ++i) {
+        for (int from = highest; from > off; --from) {
+            if (mover[from] > 0 && may_move(turn, from, next[i])) {
+                moves.push_back({{from, landing(from, next[i])}, {next[i]}});
+            }
+        }
+    }
+}
+
+bool Rules::plays_enough(int played, int most, int /*all*/) const {
+    return played == most;
+}
+
+bool Rules::may_play_alone(int number, int other, bool other_playable) const {
+    return number > other || !other_playable;
+}
+
+bool Rules::is_closed(const Position& position, int point) const {
+    return position.opponent()[seen_by_opponent(point)] >= 2;
+}
+
+bool Rules::may_stack(const Position& position, int point) const {
+    return !set_.max_per_point || position.mover()[point] < *set_.max_per_point;
+}
+
+bool Rules::hits(const Position& position, int point) const {
+    return position.opponent()[seen_by_opponent(point)] == 1;
+}
+
+void Rules::send_off_board(Position& position, int point) const {
+    position.opponent().add(seen_by_opponent(point), -1);
+    position.opponent().add(bar, 1);
+}
+
+bool Rules::may_run_on(const Turn& turn, int from) const {
+    const bool has_hit_here = ((turn.hit_at_home >> from) & 1) != 0;
+    return set_.hit_and_run_home || !has_hit_here || turn.position.mover()[from] >= 2;
+}
+
+bool Rules::may_move_before_entering(const Position& position, int from) const {
+    return from == bar || position.mover()[bar] == 0;
+}
+
+int Rules::entry_point(int number) const {
+    return bar - number;
+}
+
+bool Rules::may_enter(const Position& position, int point) const {
+    return may_land(position, point);
+}
+
+bool Rules::none_outside_home(const Position& position) const {
+    for (int point = highest_point; point > off && !is_home(point); --point) {
+        if (position.mover()[point] > 0) {
+            return false;
+        }
+    }
+    return true;
+}
+
+bool Rules::none_on_bar(const Position& position) const {
+    return position.mover()[bar] == 0;
+}
+
+bool Rules::may_bear_off_exactly(const Position& position, int from) const {
+    return set_.bearoff != BearOff::furthest_first_literal || from == position.mover().highest();
+}
+
+bool Rules::must_move_from_above(const Position& position, int number) const {
+    return position.mover().highest() >= number;
+}
+
+bool Rules::is_highest_below(const Position& position, int from, int number) const {
+    for (int point = number - 1; point > from; --point) {
+        if (position.mover()[point] > 0) {
+            return false;
+        }
+    }
+    return true;
+}
+
+bool Rules::may_move_instead(const Position& position, int from, int number) const {
+    return set_.may_decline_exact_bearoff || from == number || position.mover()[number] == 0 ||
+           !may_bear_off(position, number, number);
+}
+
+bool Rules::may_leave_unplayed(const Position& position, int number) const {
+    return set_.may_decline_overshoot && position.mover().highest() < number;
+}
+
+bool Rules::ends_with_last_checker(const Position& position) const {
+    return set_.game_over_ends_turn && has_won(position.layout, position.turn);
+}
+
+bool Rules::has_won(const Layout& layout, Colour player) const {
+    return layout.of(player)[off] == set_.checkers();
+}
+
+bool Rules::has_saved_mars(const Side& loser) const {
+    return loser[off] > 0;
+}
+
+bool Rules::is_caught_on_bar(const Side& loser) const {
+    return loser[bar] > 0;
+}
+
+bool Rules::is_caught_in_winners_home(const Side& loser) const {
+    for (int point = 1; point <= highest_point; ++point) {
+        if (is_home(seen_by_opponent(point)) && loser[point] > 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+Kind Rules::kind_of_loss(const Side& loser) const {
+    if (set_.gammon == 0 || has_saved_mars(loser)) {
+        return Kind::single;
+    }
+    const bool caught = is_caught_on_bar(loser) || is_caught_in_winners_home(loser);
+    return caught && set_.backgammon != 0 ? Kind::koks : Kind::mars;
+}
+
+int Rules::points_for(Kind kind) const {
+    switch (kind) {
+    case Kind::mars:
+        return *set_.gammon;
+    case Kind::koks:
+        return *set_.backgammon;
+    case Kind::single:
+        break;
+    }
+    return 1;
+}
+
+bool Rules::may_move(const Turn& turn, int from, int number) const {
+    const Position& position = turn.position;
+    if (!may_move_before_entering(position, from) || !may_run_on(turn, from) ||
+        !may_move_instead(position, from, number)) {
+        return false;
+    }
+    const int to = landing(from, number);
+    if (to == off) {
+        return may_bear_off(position, from, number);
+    }
+    return from == bar ? may_enter(position, to) : may_land(position, to);
+}
+
+int Rules::landing(int from, int number) const {
+    return from == bar ? entry_point(number) : destination(from, number);
+}
+
+bool Rules::may_land(const Position& position, int point) const {
+    return !is_closed(position, point) && may_stack(position, point);
+}
+
+bool Rules::may_bear_off(const Position& position, int from, int number) const {
+    if (!none_outside_home(position) || !none_on_bar(position)) {
+        return false;
+    }
+    if (from == number) {
+        return may_bear_off_exactly(position, from);
+    }
+    return !must_move_from_above(position, number) && is_highest_below(position, from, number);
+}
+
+Turn Rules::after(const Turn& turn, const Move& move) const {
+    Turn next = turn;
+    const auto [from, to] = move.step;
+    if (to != off && hits(turn.position, to)) {
+        send_off_board(next.position, to);
+        if (!set_.hit_and_run_home && is_home(to)) {
+            next.hit_at_home = static_cast<std::uint8_t>(next.hit_at_home | (1U << static_cast<unsigned>(to)));
+        }
+    }
+    next.position.mover().add(from, -1);
+    next.position.mover().add(to, 1);
+    next.left = left_after(turn.left, move.uses);
+    next.record(move.step);
+    return next;
+}
+
+bool Rules::may_end(const Turn& turn, int most, int all) const {
+    if (plays_enough(all - turn.left.size(), most, all) || ends_with_last_checker(turn.position)) {
+        return true;
+    }
+    for (int i = 0; i < turn.left.size(); ++i) {
+        if (!may_leave_unplayed(turn.position, turn.left[i])) {
+            return false;
+        }
+    }
+    return true;
+}
+
+Outcome Rules::outcome(const Layout& layout) const {
+    for (const Colour player : {Colour::white, Colour::black}) {
+        if (has_won(layout, player)) {
+            Win win;
+            win.winner = player;
+            if (set_.scores()) {
+                win.kind = kind_of_loss(layout.of(opponent_of(player)));
+                win.points = points_for(*win.kind);
+            }
+            return win;
+        }
+    }
+    return std::nullopt;
+}
+
+} // namespace nardcheck::tables

@@ -1,0 +1,62 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "reference/tables/position.hpp"
+
+namespace nardcheck::tables {
+
+/// How the number of a die bears off a checker that it does not fit exactly.
+enum class BearOff : std::uint8_t {
+    /// A larger number bears off the checker on the highest occupied point.
+    overshoot_highest,
+    /// Document 002 read to the letter: only the farthest checker may be borne off, even by a number that fits
+    /// another one exactly.
+    furthest_first_literal,
+};
+
+/// What documents and houses differ in, as a value. The defaults are those of the international game.
+struct RuleSet {
+    std::string id;
+    /// Where each player's checkers stand at first, in his own numbering; their number is the game's.
+    Side start;
+
+    /// How many checkers of one player may stand on a point; nothing for no limit.
+    std::optional<int> max_per_point;
+    /// Whether a checker that hits in its own home may move on in the same turn.
+    bool hit_and_run_home = true;
+    BearOff bearoff = BearOff::overshoot_highest;
+    /// Whether another move may be made with a number that bears off a checker exactly.
+    bool may_decline_exact_bearoff = true;
+    /// Whether a number larger than the farthest checker needs may be left unplayed.
+    bool may_decline_overshoot = false;
+    /// Whether the turn is over with the last checker, although both numbers could have been played.
+    bool game_over_ends_turn = false;
+    /// Points of a mars (gammon) and of a koks (backgammon): 0 where it does not count, nothing where the
+    /// documents leave the scoring unspecified.
+    std::optional<int> gammon = 2;
+    std::optional<int> backgammon = 3;
+
+    /// How many checkers each player has.
+    [[nodiscard]] int checkers() const noexcept {
+        return start.total();
+    }
+    /// Whether the rule set says what a won game is worth.
+    [[nodiscard]] bool scores() const noexcept {
+        return gammon.has_value() && backgammon.has_value();
+    }
+
+    friend bool operator==(const RuleSet&, const RuleSet&) = default;
+};
+
+/// The rule sets that are built in, in the order in which they are listed.
+[[nodiscard]] const std::vector<RuleSet>& built_in_rulesets();
+
+/// The built-in rule set of that id, or null.
+[[nodiscard]] const RuleSet* find_ruleset(std::string_view id);
+
+} // namespace nardcheck::tables
