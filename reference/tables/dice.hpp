@@ -15,12 +15,15 @@ class Dice {
     [[nodiscard]] constexpr int larger() const noexcept {
         return larger_;
     }
+
     [[nodiscard]] constexpr int smaller() const noexcept {
         return smaller_;
     }
+
     [[nodiscard]] constexpr bool is_double() const noexcept {
         return larger_ == smaller_;
     }
+
     /// In how many of the 36 equally likely throws these two numbers fall.
     [[nodiscard]] constexpr int weight() const noexcept {
         return is_double() ? 1 : 2;

@@ -14,8 +14,7 @@ namespace {
 /// All turns that begin with this roll, whether they may end there or not.
 class TurnTree {
   public:
-    TurnTree(const Rules& rules, const Position& position, Dice dice)
-        : rules_(rules), numbers_(rules.numbers(dice)) {
+    TurnTree(const Rules& rules, const Position& position, Dice dice) : rules_(rules), numbers_(rules.numbers(dice)) {
         Turn first;
         first.position = position;
         first.left = numbers_;
@@ -31,18 +30,24 @@ class TurnTree {
     template <typename Use>
     void for_each_legal(Use use) const {
         const int most = most_numbers();
-        for (const DistinctTurns& turns : played_) {
-            for (const Turn& turn : turns.all()) {
-                if (rules_.may_end(turn, most, numbers_.size()) && keeps_larger_die(turn, most)) {
-                    use(turn);
-                }
+        for_each([&](const Turn& turn) {
+            if (may_end(turn, most)) {
+                use(turn);
             }
-        }
+        });
     }
 
     [[nodiscard]] bool may_end(const Turn& turn) const {
-        const int most = most_numbers();
-        return rules_.may_end(turn, most, numbers_.size()) && keeps_larger_die(turn, most);
+        return may_end(turn, most_numbers());
+    }
+
+    template <typename Use>
+    void for_each(Use use) const {
+        for (const DistinctTurns& turns : played_) {
+            for (const Turn& turn : turns.all()) {
+                use(turn);
+            }
+        }
     }
 
   private:
@@ -53,6 +58,10 @@ class TurnTree {
             const Turn next = rules_.after(turn, move);
             played_[static_cast<std::size_t>(numbers_.size() - next.left.size())].add(next);
         }
+    }
+
+    [[nodiscard]] bool may_end(const Turn& turn, int most) const {
+        return rules_.may_end(turn, most, numbers_.size()) && keeps_larger_die(turn, most);
     }
 
     [[nodiscard]] int most_numbers() const {
@@ -81,6 +90,13 @@ class TurnTree {
     std::array<DistinctTurns, 5> played_;
     std::vector<Move> moves_;
 };
+
+void keep_one_a_result(std::vector<LegalPlay>& plays) {
+    std::stable_sort(plays.begin(), plays.end(),
+                     [](const LegalPlay& a, const LegalPlay& b) { return a.result < b.result; });
+    const auto same = [](const LegalPlay& a, const LegalPlay& b) { return a.result == b.result; };
+    plays.erase(std::unique(plays.begin(), plays.end(), same), plays.end());
+}
 
 /// Follows given steps, one number each, and collects where they lead.
 void follow(const Rules& rules, const Turn& turn, const Play& play, std::vector<Turn>& ends) {
@@ -112,9 +128,7 @@ std::vector<Turn> ends_of(const Rules& rules, const Position& position, Dice dic
 
 std::vector<Layout> legal_results(const Rules& rules, const Position& position, Dice dice) {
     std::vector<Layout> results;
-    TurnTree(rules, position, dice).for_each_legal([&](const Turn& turn) {
-        results.push_back(turn.position.layout);
-    });
+    TurnTree(rules, position, dice).for_each_legal([&](const Turn& turn) { results.push_back(turn.position.layout); });
     std::sort(results.begin(), results.end());
     results.erase(std::unique(results.begin(), results.end()), results.end());
     return results;
@@ -125,10 +139,16 @@ std::vector<LegalPlay> legal_plays(const Rules& rules, const Position& position,
     TurnTree(rules, position, dice).for_each_legal([&](const Turn& turn) {
         plays.push_back({turn.position.layout, turn.play()});
     });
-    std::stable_sort(plays.begin(), plays.end(),
-                     [](const LegalPlay& a, const LegalPlay& b) { return a.result < b.result; });
-    const auto same = [](const LegalPlay& a, const LegalPlay& b) { return a.result == b.result; };
-    plays.erase(std::unique(plays.begin(), plays.end(), same), plays.end());
+    keep_one_a_result(plays);
+    return plays;
+}
+
+std::vector<LegalPlay> plays_step_by_step(const Rules& rules, const Position& position, Dice dice) {
+    std::vector<LegalPlay> plays;
+    TurnTree(rules, position, dice).for_each([&](const Turn& turn) {
+        plays.push_back({turn.position.layout, turn.play()});
+    });
+    keep_one_a_result(plays);
     return plays;
 }
 

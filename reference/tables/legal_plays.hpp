@@ -23,6 +23,10 @@ struct LegalPlay {
 /// The same with a play for each result, in the order of the results.
 [[nodiscard]] std::vector<LegalPlay> legal_plays(const Rules& rules, const Position& position, Dice dice);
 
+/// The same for everything that the roll's numbers allow step by step, whether or not the mover may leave it at that:
+/// it shows how a result that is not legal came about.
+[[nodiscard]] std::vector<LegalPlay> plays_step_by_step(const Rules& rules, const Position& position, Dice dice);
+
 /// What this play results in, its steps executed in this order, each by one number of the roll; nothing when it is
 /// not legal. Precondition: as for legal_results; the play may be anything.
 [[nodiscard]] std::optional<Layout> result_of(const Rules& rules, const Position& position, Dice dice,

@@ -12,6 +12,7 @@ namespace nardcheck::tables {
 class Numbers {
   public:
     constexpr Numbers() noexcept = default;
+
     constexpr Numbers(std::initializer_list<int> numbers) noexcept {
         for (const int number : numbers) {
             add(number);
@@ -21,12 +22,15 @@ class Numbers {
     [[nodiscard]] constexpr int size() const noexcept {
         return size_;
     }
+
     [[nodiscard]] constexpr bool empty() const noexcept {
         return size_ == 0;
     }
+
     [[nodiscard]] constexpr int operator[](int index) const noexcept {
         return number_[static_cast<std::size_t>(index)];
     }
+
     [[nodiscard]] constexpr bool contains(int number) const noexcept {
         for (int i = 0; i < size(); ++i) {
             if ((*this)[i] == number) {
@@ -40,6 +44,7 @@ class Numbers {
     constexpr void add(int number) noexcept {
         number_[size_++] = static_cast<std::uint8_t>(number);
     }
+
     /// The same numbers with one occurrence of `number` less.
     [[nodiscard]] constexpr Numbers without(int number) const noexcept {
         Numbers rest;

@@ -37,9 +37,11 @@ class Side {
     [[nodiscard]] constexpr int operator[](int place) const noexcept {
         return count_[static_cast<std::size_t>(place)];
     }
+
     constexpr void set(int place, int checkers) noexcept {
         count_[static_cast<std::size_t>(place)] = static_cast<std::uint8_t>(checkers);
     }
+
     constexpr void add(int place, int checkers) noexcept {
         set(place, (*this)[place] + checkers);
     }
@@ -65,6 +67,7 @@ struct Layout {
     [[nodiscard]] constexpr const Side& of(Colour colour) const noexcept {
         return colour == Colour::white ? white : black;
     }
+
     [[nodiscard]] constexpr Side& of(Colour colour) noexcept {
         return colour == Colour::white ? white : black;
     }
@@ -80,12 +83,15 @@ struct Position {
     [[nodiscard]] constexpr const Side& mover() const noexcept {
         return layout.of(turn);
     }
+
     [[nodiscard]] constexpr Side& mover() noexcept {
         return layout.of(turn);
     }
+
     [[nodiscard]] constexpr const Side& opponent() const noexcept {
         return layout.of(opponent_of(turn));
     }
+
     [[nodiscard]] constexpr Side& opponent() noexcept {
         return layout.of(opponent_of(turn));
     }

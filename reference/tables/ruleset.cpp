@@ -38,8 +38,12 @@ std::vector<RuleSet> make_built_in_rulesets() {
     hyper_short_nardy.gammon.reset();
     hyper_short_nardy.backgammon.reset();
 
-    return {named("backgammon", standard), named("nackgammon", nack), named("short-nardy", standard),
-            named("hypergammon", hyper),   yellowclub,                hyper_short_nardy};
+    return {named("backgammon", standard),
+            named("nackgammon", nack),
+            named("short-nardy", standard),
+            named("hypergammon", hyper),
+            yellowclub,
+            hyper_short_nardy};
 }
 
 } // namespace

@@ -45,6 +45,7 @@ struct RuleSet {
     [[nodiscard]] int checkers() const noexcept {
         return start.total();
     }
+
     /// Whether the rule set says what a won game is worth.
     [[nodiscard]] bool scores() const noexcept {
         return gammon.has_value() && backgammon.has_value();

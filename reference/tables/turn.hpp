@@ -26,6 +26,7 @@ struct Turn {
         to[steps_made] = static_cast<std::uint8_t>(step.to);
         ++steps_made;
     }
+
     [[nodiscard]] Play play() const {
         Play steps;
         for (std::size_t i = 0; i < steps_made; ++i) {

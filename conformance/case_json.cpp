@@ -1,0 +1,222 @@
+#include "conformance/case_json.hpp"
+
+#include <algorithm>
+#include <regex>
+#include <utility>
+
+#include <fmt/format.h>
+
+#include "adapters/client/codec.hpp"
+
+namespace nardcheck::conformance {
+
+namespace {
+
+using client::CodecError;
+using client::Json;
+using client::Members;
+using client::Place;
+
+std::vector<std::string> strings_from(const Json& json, const Place& place) {
+    client::demand_array(json, place);
+    std::vector<std::string> strings;
+    for (std::size_t i = 0; i < json.size(); ++i) {
+        strings.push_back(client::string_from(json[i], place.element(i)));
+        if (std::find(strings.begin(), strings.end() - 1, strings.back()) != strings.end() - 1) {
+            throw CodecError(place.element(i), fmt::format("'{}' is given twice", strings.back()));
+        }
+    }
+    return strings;
+}
+
+void demand_id_form(const std::string& id, const Place& place) {
+    static const std::regex form("[a-z0-9._-]+/[a-z0-9._-]+");
+    if (!std::regex_match(id, form)) {
+        throw CodecError(place, fmt::format("'{}' is no id; TOPIC/NAME of a-z, 0-9, '.', '_' and '-' is wanted", id));
+    }
+}
+
+CaseStep step_from(const Json& json, Completeness completeness, const Place& place) {
+    CaseStep step;
+    const specs::Method method = method_from(client::member(json, "method", place), place.member("method"));
+    step.question = question_from(method, json, Members::exact, place);
+    if (method == specs::Method::outcome && json.contains("dice")) {
+        throw CodecError(place.member("dice"), "outcome has no dice");
+    }
+    if (method != specs::Method::check_play && json.contains("play")) {
+        throw CodecError(place.member("play"), "only check_play has a play");
+    }
+    if (completeness == Completeness::whole || json.contains("expect")) {
+        step.expect = answer_from(method, client::member(json, "expect", place), place.member("expect"));
+    }
+    return step;
+}
+
+Tier tier_from(const Json& json, const Place& place) {
+    const std::string& name = client::string_from(json, place);
+    for (const Tier tier : {Tier::smoke, Tier::core, Tier::full}) {
+        if (name_of(tier) == name) {
+            return tier;
+        }
+    }
+    throw CodecError(place, fmt::format("'{}' is no tier; smoke, core or full is wanted", name));
+}
+
+} // namespace
+
+std::string_view name_of(Tier tier) noexcept {
+    switch (tier) {
+    case Tier::smoke:
+        return "smoke";
+    case Tier::full:
+        return "full";
+    case Tier::core:
+        break;
+    }
+    return "core";
+}
+
+Json encode_params(const specs::Question& question) {
+    Json params = {{"position", client::encode(question.position)}};
+    if (question.roll) {
+        params["dice"] = {question.roll->first, question.roll->second};
+    }
+    if (question.play) {
+        const auto* text = std::get_if<std::string>(&*question.play);
+        params["play"] = text != nullptr ? Json(*text) : client::encode(std::get<tables::Play>(*question.play));
+    }
+    return params;
+}
+
+Json encode_answer(const specs::Answer& answer) {
+    if (const auto* results = std::get_if<std::vector<tables::Layout>>(&answer)) {
+        return {{"positions", client::encode(*results)}};
+    }
+    if (const auto* check = std::get_if<specs::CheckAnswer>(&answer)) {
+        Json json = {{"legal", check->legal}};
+        if (check->result) {
+            json["position"] = client::encode(*check->result);
+        }
+        return json;
+    }
+    return client::encode(std::get<tables::Outcome>(answer));
+}
+
+specs::PlayForm play_form_from(const Json& json, Members members, const Place& place) {
+    if (json.is_string()) {
+        return json.get<std::string>();
+    }
+    return client::play_from(json, members, place);
+}
+
+specs::Method method_from(const Json& json, const Place& place) {
+    const std::string& name = client::string_from(json, place);
+    if (const auto method = specs::method_named(name)) {
+        return *method;
+    }
+    throw CodecError(place, fmt::format("unknown method '{}'", name));
+}
+
+specs::Question question_from(specs::Method method, const Json& params, Members members, const Place& place) {
+    specs::Question question;
+    question.method = method;
+    question.position =
+        client::position_from(client::member(params, "position", place), members, place.member("position"));
+    if (method != specs::Method::outcome) {
+        const Json& dice = client::member(params, "dice", place);
+        // The codec checks the form; it forgets the order, which the engine is to be told.
+        (void)client::dice_from(dice, place.member("dice"));
+        question.roll = specs::Roll{dice[0].get<int>(), dice[1].get<int>()};
+    }
+    if (method == specs::Method::check_play) {
+        question.play = play_form_from(client::member(params, "play", place), members, place.member("play"));
+    }
+    return question;
+}
+
+specs::Answer answer_from(specs::Method method, const Json& json, const Place& place) {
+    switch (method) {
+    case specs::Method::legal_plays:
+    case specs::Method::choose_play: {
+        client::demand_object(json, place);
+        client::demand_only(json, {"positions"}, place);
+        auto results =
+            client::layouts_from(client::member(json, "positions", place), Members::exact, place.member("positions"));
+        std::sort(results.begin(), results.end());
+        if (results.empty() || std::adjacent_find(results.begin(), results.end()) != results.end()) {
+            throw CodecError(place.member("positions"),
+                             results.empty() ? "no result, not even that of a pass" : "a result is given twice");
+        }
+        return results;
+    }
+    case specs::Method::check_play: {
+        client::demand_object(json, place);
+        client::demand_only(json, {"legal", "position"}, place);
+        specs::CheckAnswer check;
+        check.legal = client::boolean_from(client::member(json, "legal", place), place.member("legal"));
+        if (check.legal) {
+            const Place here = place.member("position");
+            check.result = client::layout_from(client::member(json, "position", place), Members::exact, here);
+        } else if (json.contains("position")) {
+            throw CodecError(place.member("position"), "a play that is not legal has no result");
+        }
+        return check;
+    }
+    case specs::Method::outcome:
+        break;
+    }
+    return client::outcome_from(json, Members::exact, place);
+}
+
+Case case_from(const Json& json, Completeness completeness, const Place& place) {
+    client::demand_object(json, place);
+    Case result;
+    if (completeness == Completeness::whole || json.contains("id")) {
+        result.id = client::string_from(client::member(json, "id", place), place.member("id"));
+        demand_id_form(result.id, place.member("id"));
+    }
+    const Place rulesets = place.member("rulesets");
+    result.rulesets = strings_from(client::member(json, "rulesets", place), rulesets);
+    if (result.rulesets.empty()) {
+        throw CodecError(rulesets, "no rule set");
+    }
+    if (const Json* clauses = client::optional_member(json, "clauses", place)) {
+        result.clauses = strings_from(*clauses, place.member("clauses"));
+    }
+    if (const Json* level = client::optional_member(json, "level", place)) {
+        const std::string& name = client::string_from(*level, place.member("level"));
+        if (name != "required" && name != "recommended") {
+            throw CodecError(place.member("level"), fmt::format("'{}' is no level", name));
+        }
+        result.recommended = name == "recommended";
+    }
+    if (const Json* tier = client::optional_member(json, "tier", place)) {
+        result.tier = tier_from(*tier, place.member("tier"));
+    }
+    if (const Json* comment = client::optional_member(json, "comment", place)) {
+        result.comment = client::string_from(*comment, place.member("comment"));
+    }
+    if (const Json* steps = client::optional_member(json, "steps", place)) {
+        client::demand_only(json, {"id", "rulesets", "clauses", "level", "tier", "comment", "steps"}, place);
+        const Place here = place.member("steps");
+        client::demand_array(*steps, here);
+        if (steps->empty()) {
+            throw CodecError(here, "no steps");
+        }
+        for (std::size_t i = 0; i < steps->size(); ++i) {
+            const Place step = here.element(i);
+            client::demand_object((*steps)[i], step);
+            client::demand_only((*steps)[i], {"method", "position", "dice", "play", "expect"}, step);
+            result.steps.push_back(step_from((*steps)[i], completeness, step));
+        }
+    } else {
+        client::demand_only(
+            json,
+            {"id", "rulesets", "clauses", "level", "tier", "comment", "method", "position", "dice", "play", "expect"},
+            place);
+        result.steps.push_back(step_from(json, completeness, place));
+    }
+    return result;
+}
+
+} // namespace nardcheck::conformance

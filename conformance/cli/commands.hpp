@@ -1,0 +1,17 @@
+#pragma once
+
+#include <CLI/CLI.hpp>
+
+/// One function a command adds it to the program; each lives in the file of its name. A command's callback leaves
+/// the exit code in `exit_code`, or throws InputError.
+namespace nardcheck::cli {
+
+void add_run(CLI::App& app, int& exit_code);
+void add_smoke(CLI::App& app, int& exit_code);
+void add_lint(CLI::App& app, int& exit_code);
+void add_legal(CLI::App& app, int& exit_code);
+void add_perft(CLI::App& app, int& exit_code);
+void add_list(CLI::App& app, int& exit_code);
+void add_serve(CLI::App& app, int& exit_code);
+
+} // namespace nardcheck::cli

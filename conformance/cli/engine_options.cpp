@@ -1,0 +1,69 @@
+#include "conformance/cli/engine_options.hpp"
+
+#include <algorithm>
+#include <cctype>
+#include <chrono>
+#include <string_view>
+#include <thread>
+
+#include <fmt/format.h>
+
+#include "conformance/engines.hpp"
+#include "conformance/input_error.hpp"
+
+namespace nardcheck::cli {
+
+using conformance::InputError;
+
+std::string shell_quoted(const std::string& word) {
+    constexpr std::string_view harmless = "@%+=:,./-_";
+    const bool plain = !word.empty() && std::all_of(word.begin(), word.end(), [&](char c) {
+        return std::isalnum(static_cast<unsigned char>(c)) != 0 || harmless.find(c) != std::string_view::npos;
+    });
+    if (plain) {
+        return word;
+    }
+    std::string quoted = "'";
+    for (const char c : word) {
+        quoted += c == '\'' ? std::string("'\\''") : std::string(1, c);
+    }
+    return quoted + "'";
+}
+
+void EngineOptions::add_to(CLI::App& app) {
+    app.add_option("--engine", name, "an engine by its name ('nardcheck list engines')");
+    app.add_option("command", command, "or, after --, the command that starts one");
+    app.add_option("--timeout", timeout_seconds, "seconds for an answer")
+        ->capture_default_str()
+        ->check(CLI::Range(0.001, 86400.0));
+    app.add_option("--jobs", jobs, "processes of the engine at the same time; as many as there are processors without")
+        ->check(CLI::Range(1, 256));
+}
+
+client::EngineCommand EngineOptions::engine() const {
+    if (name.empty() == command.empty()) {
+        throw InputError("an engine is wanted: either --engine NAME, or -- and the command that starts it");
+    }
+    return command.empty() ? conformance::command_of(name) : client::EngineCommand{command};
+}
+
+client::Limits EngineOptions::limits() const {
+    client::Limits limits;
+    limits.timeout = std::chrono::milliseconds(static_cast<std::int64_t>(timeout_seconds * 1000));
+    const int processors = std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
+    limits.processes = jobs > 0 ? jobs : processors;
+    return limits;
+}
+
+std::string EngineOptions::as_arguments() const {
+    if (command.empty()) {
+        return "--engine " + shell_quoted(name);
+    }
+    std::string text = "--";
+    for (const std::string& word : command) {
+        text += " " + shell_quoted(word);
+    }
+    return text;
+}
+
+} // namespace nardcheck::cli

@@ -1,0 +1,131 @@
+#include <memory>
+#include <string>
+#include <vector>
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include "conformance/case_file.hpp"
+#include "conformance/cli/commands.hpp"
+#include "conformance/cli/exit_code.hpp"
+#include "conformance/engines.hpp"
+#include "conformance/rulesets.hpp"
+#include "reference/tables/ruleset_fields.hpp"
+#include "specs/clauses/clause.hpp"
+#include "specs/mutants/mutant.hpp"
+
+namespace nardcheck::cli {
+
+namespace {
+
+using client::Json;
+
+Json rulesets() {
+    Json list = Json::array();
+    for (const tables::RuleSet& set : tables::built_in_rulesets()) {
+        Json fields = Json::object();
+        for (const tables::Field& field : tables::ruleset_fields()) {
+            fields[std::string(field.name)] = tables::field_value(set, field.name);
+        }
+        list.push_back({{"id", set.id}, {"checkers", set.checkers()}, {"fields", fields}});
+    }
+    return list;
+}
+
+Json clauses() {
+    Json list = Json::array();
+    for (const specs::Clause& clause : specs::clauses()) {
+        list.push_back({{"id", clause.id}, {"sentence", clause.sentence}});
+    }
+    return list;
+}
+
+Json cases() {
+    Json list = Json::array();
+    for (const conformance::Case& golden :
+         conformance::read_cases(conformance::shipped_cases(), conformance::Rulesets())) {
+        list.push_back({{"id", golden.id},
+                        {"rulesets", golden.rulesets},
+                        {"clauses", golden.clauses},
+                        {"tier", name_of(golden.tier)},
+                        {"comment", golden.comment}});
+    }
+    return list;
+}
+
+Json engines() {
+    Json list = Json::array();
+    for (const conformance::NamedEngine& engine : conformance::named_engines()) {
+        list.push_back({{"name", engine.name}, {"builtin", engine.builtin}});
+    }
+    return list;
+}
+
+Json mutants() {
+    Json list = Json::array();
+    for (const specs::Mutant& mutant : specs::mutants()) {
+        list.push_back({{"name", mutant.name}, {"clause", mutant.clause}, {"fault", mutant.fault}});
+    }
+    return list;
+}
+
+/// What can be listed, and which members make up a line for a reader.
+struct Listing {
+    const char* name;
+    Json (*make)();
+    std::vector<const char*> columns;
+};
+
+const std::vector<Listing>& listings() {
+    static const std::vector<Listing> all = {{"rulesets", rulesets, {"id", "fields"}},
+                                             {"clauses", clauses, {"id", "sentence"}},
+                                             {"cases", cases, {"id", "clauses", "comment"}},
+                                             {"engines", engines, {"name"}},
+                                             {"mutants", mutants, {"name", "clause", "fault"}}};
+    return all;
+}
+
+std::string text_of(const Json& value) {
+    if (value.is_string()) {
+        return value.get<std::string>();
+    }
+    std::vector<std::string> parts;
+    for (const auto& [key, part] : value.items()) {
+        const std::string text = part.is_string() ? part.get<std::string>() : part.dump();
+        parts.push_back(value.is_object() ? fmt::format("{}={}", key, text) : text);
+    }
+    return fmt::format("{}", fmt::join(parts, ", "));
+}
+
+void print(const Listing& listing, bool json) {
+    const Json list = listing.make();
+    if (json) {
+        fmt::print("{}\n", list.dump(2));
+        return;
+    }
+    for (const Json& entry : list) {
+        std::string line;
+        for (const char* column : listing.columns) {
+            line += (line.empty() ? "" : "  ") + text_of(entry.at(column));
+        }
+        fmt::print("{}\n", line);
+    }
+}
+
+} // namespace
+
+void add_list(CLI::App& app, int& exit_code) {
+    CLI::App& list = *app.add_subcommand("list", "what there is");
+    list.require_subcommand(1);
+    for (const Listing& listing : listings()) {
+        CLI::App& command = *list.add_subcommand(listing.name, fmt::format("the {}", listing.name));
+        auto json = std::make_shared<bool>(false);
+        command.add_flag("--json", *json, "as an array of objects");
+        command.callback([&listing, json, &exit_code] {
+            print(listing, *json);
+            exit_code = as_expected;
+        });
+    }
+}
+
+} // namespace nardcheck::cli

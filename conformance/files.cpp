@@ -1,0 +1,70 @@
+#include "conformance/files.hpp"
+
+#include <algorithm>
+#include <cstdlib>
+#include <fstream>
+#include <iterator>
+#include <system_error>
+
+#include "conformance/input_error.hpp"
+
+namespace nardcheck::conformance {
+
+namespace fs = std::filesystem;
+
+std::string read_file(const fs::path& path) {
+    std::ifstream in(path, std::ios::binary);
+    std::string text;
+    // A folder opens like a file and only fails to be read.
+    if (!in || fs::is_directory(path)) {
+        throw InputError(path.string(), "", "cannot be read");
+    }
+    text.assign(std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>());
+    if (in.bad()) {
+        throw InputError(path.string(), "", "cannot be read");
+    }
+    return text;
+}
+
+void write_file(const fs::path& path, const std::string& text) {
+    const fs::path fresh = path.string() + ".new";
+    std::ofstream out(fresh, std::ios::binary | std::ios::trunc);
+    out << text;
+    out.close();
+    std::error_code error;
+    if (out) {
+        fs::rename(fresh, path, error);
+    }
+    if (!out || error) {
+        fs::remove(fresh, error);
+        throw InputError(path.string(), "", "cannot be written");
+    }
+}
+
+std::vector<fs::path> json_files(const fs::path& path) {
+    std::vector<fs::path> files;
+    std::error_code error;
+    if (fs::is_directory(path, error)) {
+        for (const auto& entry : fs::recursive_directory_iterator(path, error)) {
+            if (entry.is_regular_file() && entry.path().extension() == ".json") {
+                files.push_back(entry.path());
+            }
+        }
+        std::sort(files.begin(), files.end());
+    } else if (fs::exists(path, error)) {
+        files.push_back(path);
+    }
+    if (error || files.empty()) {
+        throw InputError(path.string(), "", "no JSON file here");
+    }
+    return files;
+}
+
+fs::path data_folder() {
+    if (const char* chosen = std::getenv("NARDCHECK_DATA"); chosen != nullptr && *chosen != '\0') {
+        return chosen;
+    }
+    return NARDCHECK_SOURCE_FOLDER;
+}
+
+} // namespace nardcheck::conformance

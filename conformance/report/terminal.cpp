@@ -1,0 +1,307 @@
+#include "conformance/report/terminal.hpp"
+
+#include <algorithm>
+#include <map>
+#include <utility>
+#include <vector>
+
+#include <fmt/format.h>
+
+#include "adapters/client/text.hpp"
+#include "conformance/report/board.hpp"
+#include "conformance/report/result_text.hpp"
+#include "specs/clauses/clause.hpp"
+
+namespace nardcheck::conformance {
+
+namespace {
+
+using client::one_line;
+using specs::Verdict;
+
+constexpr std::size_t shown_results = 8;
+constexpr std::size_t shown_cases = 5;
+
+class Report {
+  public:
+    Report(const RunResult& result, const ReportStyle& style) : result_(result), style_(style) {}
+
+    std::string write() {
+        engine();
+        failures();
+        reasons("Declined by the engine", Verdict::declined);
+        reasons("Skipped: the engine does not claim", Verdict::skipped);
+        remarks();
+        table();
+        verdict();
+        return std::move(text_);
+    }
+
+  private:
+    void line(const std::string& content) {
+        text_ += content + "\n";
+    }
+
+    [[nodiscard]] std::string painted(const char* code, const std::string& content) const {
+        return style_.colour ? fmt::format("\x1b[{}m{}\x1b[0m", code, content) : content;
+    }
+
+    [[nodiscard]] std::string bold(const std::string& content) const {
+        return painted("1", content);
+    }
+
+    [[nodiscard]] std::string red(const std::string& content) const {
+        return painted("1;31", content);
+    }
+
+    [[nodiscard]] std::string green(const std::string& content) const {
+        return painted("1;32", content);
+    }
+
+    void engine() {
+        line(fmt::format("Engine: {} {}", bold(one_line(result_.engine.name)), one_line(result_.engine.version)));
+        for (const std::string& limit : result_.engine.limits) {
+            line(fmt::format("  it says that it may decline: {}", one_line(limit)));
+        }
+        line("");
+    }
+
+    /// The failed units of one case under one or several rule sets, in one colour or both: one fault, shown once.
+    using Group = std::vector<const UnitResult*>;
+
+    [[nodiscard]] std::vector<Group> failed_groups() const {
+        std::vector<Group> groups;
+        std::map<std::pair<const Case*, Verdict>, std::size_t> group_of;
+        for (const UnitResult& unit : result_.units) {
+            if (specs::is_failure(unit.verdict())) {
+                const auto [found, fresh] = group_of.try_emplace({unit.unit->golden, unit.verdict()}, groups.size());
+                if (fresh) {
+                    groups.emplace_back();
+                }
+                groups[found->second].push_back(&unit);
+            }
+        }
+        return groups;
+    }
+
+    void failures() {
+        const std::vector<Group> groups = failed_groups();
+        for (std::size_t i = 0; i < groups.size() && i < style_.boards; ++i) {
+            failure(groups[i]);
+        }
+        if (groups.size() > style_.boards) {
+            line(fmt::format("{} more cases failed:", groups.size() - style_.boards));
+            for (std::size_t i = style_.boards; i < groups.size(); ++i) {
+                const UnitResult& unit = *groups[i].front();
+                line(fmt::format("  {:14} {}{}", name_of(unit.verdict()), unit.unit->id(),
+                                 groups[i].size() > 1 ? fmt::format(" and {} more", groups[i].size() - 1) : ""));
+            }
+            line("");
+        }
+    }
+
+    void failure(const Group& group) {
+        const UnitResult& unit = *group.front();
+        const Case& golden = *unit.unit->golden;
+        line(fmt::format("{} {}", red(fmt::format("{}", name_of(unit.verdict()))), bold(unit.unit->id())));
+        for (const std::string& id : golden.clauses) {
+            const specs::Clause* clause = specs::find_clause(id);
+            line(fmt::format("  {}: {}", id, clause == nullptr ? "(unknown clause)" : clause->sentence));
+        }
+        if (!golden.comment.empty()) {
+            line(fmt::format("  This case: {}", one_line(golden.comment)));
+        }
+        if (group.size() > 1) {
+            std::string others;
+            for (std::size_t i = 1; i < group.size() && i <= shown_cases; ++i) {
+                others += fmt::format("{}{}", i > 1 ? ", " : "", group[i]->unit->id());
+            }
+            line(fmt::format("  Also: {}{}", others, group.size() > shown_cases + 1 ? ", …" : ""));
+        }
+        const CaseStep& step = unit.unit->steps[unit.step];
+        if (unit.unit->steps.size() > 1) {
+            line(fmt::format("  Request {} of {} to one process:", unit.step + 1, unit.unit->steps.size()));
+        }
+        question(step.question);
+        results(unit, step.question);
+        for (const std::string& remark : unit.judgement.remarks) {
+            line(fmt::format("  {}", one_line(remark)));
+        }
+        for (const std::string& remark : unit.judgement.recommendations) {
+            line(fmt::format("  recommended: {}", one_line(remark)));
+        }
+        if (!unit.reason.empty()) {
+            line(fmt::format("  {}", one_line(unit.reason)));
+        }
+        if (!unit.stderr_tail.empty()) {
+            line(fmt::format("  on stderr: {}", client::last_line(unit.stderr_tail)));
+        }
+        if (style_.trace || unit.verdict() == Verdict::protocol_error) {
+            line(fmt::format("  sent:     {}", one_line(unit.sent, trace_length())));
+            line(fmt::format("  received: {}", one_line(unit.received, trace_length())));
+        }
+        line(fmt::format("  again: {}", style_.repeat(unit.unit->id())));
+        line("");
+    }
+
+    [[nodiscard]] std::size_t trace_length() const {
+        return style_.trace ? std::size_t{1} << 20U : 300;
+    }
+
+    void question(const specs::Question& question) {
+        text_ += "\n" + draw_board(question.position, "  ") + "\n";
+        std::string asked = fmt::format("{} ({})", name_of(question.position.turn),
+                                        question.position.turn == tables::Colour::white ? "X" : "O");
+        if (question.roll) {
+            asked += fmt::format(", dice {}-{}", question.roll->first, question.roll->second);
+        }
+        if (question.play) {
+            asked += fmt::format(", play {}", play_text(question));
+        }
+        line(fmt::format("  {}: {}", name_of(question.method), asked));
+    }
+
+    static std::string play_text(const specs::Question& question) {
+        if (const auto* text = std::get_if<std::string>(&*question.play)) {
+            return one_line(*text);
+        }
+        std::string text;
+        for (const tables::Step& step : std::get<tables::Play>(*question.play)) {
+            text += fmt::format("{}{}/{}", text.empty() ? "" : ", ", step.from, step.to);
+        }
+        return text.empty() ? "none (a pass)" : text;
+    }
+
+    void results(const UnitResult& unit, const specs::Question& question) {
+        if (unit.judgement.missing.empty() && unit.judgement.illegal.empty()) {
+            return;
+        }
+        const tables::Rules rules(unit.unit->ruleset->set);
+        const ResultText text(rules, question.position, question.roll->dice());
+        const bool chooses = question.method == specs::Method::choose_play;
+        list(chooses ? "legal:  " : "missing:", unit.judgement.missing, text);
+        list("illegal:", unit.judgement.illegal, text);
+    }
+
+    void list(const char* label, const std::vector<tables::Layout>& layouts, const ResultText& text) {
+        for (std::size_t i = 0; i < layouts.size() && i < shown_results; ++i) {
+            line(fmt::format("  {} {}", label, text.of(layouts[i])));
+        }
+        if (layouts.size() > shown_results) {
+            line(fmt::format("  {} and {} more", label, layouts.size() - shown_results));
+        }
+    }
+
+    /// Units of one verdict, put together by the reason for it.
+    void reasons(const char* title, Verdict verdict) {
+        std::map<std::string, std::vector<std::string>> by_reason;
+        for (const UnitResult& unit : result_.units) {
+            if (unit.verdict() == verdict) {
+                by_reason[reason_of(unit)].push_back(unit.unit->id());
+            }
+        }
+        if (by_reason.empty()) {
+            return;
+        }
+        line(bold(title));
+        for (const auto& [reason, units] : by_reason) {
+            line(fmt::format("  {} ({})", reason, units.size()));
+            if (verdict != Verdict::skipped) {
+                for (std::size_t i = 0; i < units.size() && i < shown_cases; ++i) {
+                    line(fmt::format("    {}", units[i]));
+                }
+                if (units.size() > shown_cases) {
+                    line(fmt::format("    and {} more", units.size() - shown_cases));
+                }
+            }
+        }
+        line("");
+    }
+
+    static std::string reason_of(const UnitResult& unit) {
+        if (unit.verdict() == Verdict::skipped) {
+            std::string methods;
+            for (const CaseStep& step : unit.unit->steps) {
+                const auto method = specs::name_of(step.question.method);
+                if (methods.find(method) == std::string::npos) {
+                    methods += fmt::format("{}{}", methods.empty() ? "" : ", ", method);
+                }
+            }
+            return fmt::format("{} of {}", methods, unit.unit->ruleset->claimed_as);
+        }
+        return unit.reason.empty() ? "no reason given" : one_line(unit.reason);
+    }
+
+    void remarks() {
+        for (const std::string& remark : result_.remarks) {
+            line(fmt::format("Note: {}", one_line(remark)));
+        }
+    }
+
+    void table() {
+        std::vector<std::pair<std::string, VerdictCounts>> rows;
+        for (const UnitResult& unit : result_.units) {
+            const std::string& ruleset = unit.unit->ruleset->id();
+            auto row = std::find_if(rows.begin(), rows.end(), [&](const auto& one) { return one.first == ruleset; });
+            if (row == rows.end()) {
+                row = rows.insert(rows.end(), {ruleset, VerdictCounts{}});
+            }
+            ++row->second.at(static_cast<std::size_t>(unit.verdict()));
+        }
+        rows.emplace_back("all", result_.counts());
+        std::size_t width = 8;
+        for (const auto& [name, counts] : rows) {
+            width = std::max(width, name.size());
+        }
+        // Columns that would only hold zeroes say nothing, but for the two that everybody looks for.
+        std::vector<Verdict> columns;
+        for (int i = 0; i < specs::verdict_count; ++i) {
+            const auto verdict = static_cast<Verdict>(i);
+            if (verdict == Verdict::pass || verdict == Verdict::fail ||
+                rows.back().second.at(static_cast<std::size_t>(i)) > 0) {
+                columns.push_back(verdict);
+            }
+        }
+        std::string head = fmt::format("{:{}}", "rule set", width);
+        for (const Verdict verdict : columns) {
+            head += fmt::format("  {:>14}", name_of(verdict));
+        }
+        line(bold(head));
+        for (const auto& [name, counts] : rows) {
+            std::string row = fmt::format("{:{}}", name, width);
+            for (const Verdict verdict : columns) {
+                row += fmt::format("  {:>14}", counts.at(static_cast<std::size_t>(verdict)));
+            }
+            line(row);
+        }
+        line("");
+    }
+
+    void verdict() {
+        std::size_t failed = 0;
+        for (const UnitResult& unit : result_.units) {
+            failed += specs::is_failure(unit.verdict()) ? 1 : 0;
+        }
+        if (result_.gave_up) {
+            line(red("Gave up: the engine died too often in a row; the rest was not run."));
+        } else if (result_.judged() == 0) {
+            line(red("Nothing was judged."));
+        } else if (failed > 0) {
+            line(red(fmt::format("{} of {} differ from the rules.", failed, result_.judged())));
+        } else {
+            line(green(fmt::format("All {} agree with the rules.", result_.judged())));
+        }
+    }
+
+    const RunResult& result_;
+    const ReportStyle& style_;
+    std::string text_;
+};
+
+} // namespace
+
+std::string terminal_report(const RunResult& result, const ReportStyle& style) {
+    return Report(result, style).write();
+}
+
+} // namespace nardcheck::conformance

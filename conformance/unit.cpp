@@ -1,0 +1,122 @@
+#include "conformance/unit.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "specs/generators/choices.hpp"
+
+namespace nardcheck::conformance {
+
+namespace {
+
+constexpr std::string_view mirrored_suffix = "@mirrored";
+
+bool matches_any(const std::vector<std::string>& patterns, std::string_view text) {
+    return std::any_of(patterns.begin(), patterns.end(), [&](const auto& pattern) { return matches(pattern, text); });
+}
+
+bool covers(std::string_view pattern, const Unit& unit) {
+    std::string text = unit.golden->id;
+    if (pattern.find(':') != std::string_view::npos) {
+        text = unit.ruleset->id() + ":" + text;
+    }
+    if (pattern.find('@') != std::string_view::npos) {
+        // "ID@" alone asks for the case as written.
+        text += unit.mirrored ? mirrored_suffix : "@";
+    }
+    return matches(pattern, text);
+}
+
+bool is_selected(const Case& golden, const Selection& selection) {
+    const bool in_tier = selection.every_tier || !selection.cases.empty() || golden.tier <= selection.tier;
+    return in_tier && (selection.clauses.empty() ||
+                       std::any_of(golden.clauses.begin(), golden.clauses.end(),
+                                   [&](const auto& clause) { return matches_any(selection.clauses, clause); }));
+}
+
+/// The case's answers under the rule set; nothing where it cannot be asked there.
+std::vector<CaseStep> steps_under(const Ruleset& ruleset, const Case& golden) {
+    std::vector<CaseStep> steps = golden.steps;
+    if (!ruleset.is_built_in()) {
+        const tables::Rules rules(ruleset.set);
+        for (CaseStep& step : steps) {
+            if (specs::fault_in(rules, step.question)) {
+                return {};
+            }
+            step.expect = specs::answer_to(rules, step.question);
+        }
+    }
+    return steps;
+}
+
+std::vector<CaseStep> mirrored(std::vector<CaseStep> steps) {
+    for (CaseStep& step : steps) {
+        step.question = specs::mirrored(step.question);
+        step.expect = specs::mirrored(step.expect);
+    }
+    return steps;
+}
+
+} // namespace
+
+std::string Unit::id() const {
+    return ruleset->id() + ":" + golden->id + (mirrored ? std::string(mirrored_suffix) : "");
+}
+
+bool matches(std::string_view pattern, std::string_view text) {
+    if (pattern.empty()) {
+        return text.empty();
+    }
+    if (pattern.front() != '*') {
+        return !text.empty() && pattern.front() == text.front() && matches(pattern.substr(1), text.substr(1));
+    }
+    const bool across = pattern.substr(0, 2) == "**";
+    const std::string_view rest = pattern.substr(across ? 2 : 1);
+    for (std::size_t taken = 0; taken <= text.size(); ++taken) {
+        if (matches(rest, text.substr(taken))) {
+            return true;
+        }
+        if (!across && taken < text.size() && text[taken] == '/') {
+            break;
+        }
+    }
+    return false;
+}
+
+std::vector<Unit> units_of(const std::vector<Case>& cases, const Rulesets& rulesets, const Selection& selection) {
+    std::vector<Unit> units;
+    for (const Ruleset& ruleset : rulesets.all()) {
+        const auto& wanted = selection.rulesets;
+        if (!wanted.empty() && std::find(wanted.begin(), wanted.end(), ruleset.id()) == wanted.end()) {
+            continue;
+        }
+        for (const Case& golden : cases) {
+            const auto& under = golden.rulesets;
+            if (std::find(under.begin(), under.end(), ruleset.base) == under.end() || !is_selected(golden, selection)) {
+                continue;
+            }
+            const std::vector<CaseStep> steps = steps_under(ruleset, golden);
+            if (steps.empty()) {
+                continue;
+            }
+            for (Unit unit : {Unit{&ruleset, &golden, false, steps}, Unit{&ruleset, &golden, true, mirrored(steps)}}) {
+                const bool named = std::any_of(selection.cases.begin(), selection.cases.end(),
+                                               [&](const auto& pattern) { return covers(pattern, unit); });
+                if (selection.cases.empty() || named) {
+                    units.push_back(std::move(unit));
+                }
+            }
+        }
+    }
+    return units;
+}
+
+std::vector<Unit> shuffled(std::vector<Unit> units, std::uint64_t seed) {
+    generators::SeededChoices choices(seed);
+    for (std::size_t left = units.size(); left > 1; --left) {
+        std::swap(units[left - 1], units[choices.below(static_cast<std::uint32_t>(left))]);
+    }
+    return units;
+}
+
+} // namespace nardcheck::conformance

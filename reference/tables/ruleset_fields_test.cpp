@@ -1,0 +1,135 @@
+#include <string>
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "reference/tables/ruleset_fields.hpp"
+
+namespace nardcheck::tables {
+
+namespace {
+
+RuleSet backgammon() {
+    return *find_ruleset("backgammon");
+}
+
+/// What set_field complains about, or nothing.
+std::string complaint(std::string_view name, std::string_view value) {
+    RuleSet set = backgammon();
+    try {
+        set_field(set, name, value);
+    } catch (const FieldError& error) {
+        EXPECT_EQ(set, backgammon()) << "a refused value must change nothing";
+        return error.what();
+    }
+    return "";
+}
+
+TEST(RulesetFields, read_back_what_was_set) {
+    const std::pair<const char*, const char*> settings[] = {
+        {"start", "24:1 23:1 22:1"},
+        {"max_per_point", "5"},
+        {"max_per_point", "15"},
+        {"max_per_point", "none"},
+        {"hit_and_run_home", "no"},
+        {"bearoff", "furthest_first_literal"},
+        {"may_decline_exact_bearoff", "no"},
+        {"may_decline_overshoot", "yes"},
+        {"game_over_ends_turn", "yes"},
+        {"gammon", "0"},
+        {"gammon", "unspecified"},
+        {"backgammon", "0"},
+        {"backgammon", "unspecified"},
+    };
+    for (const auto& [name, value] : settings) {
+        RuleSet set = backgammon();
+        set_field(set, name, value);
+        EXPECT_EQ(field_value(set, name), value) << name;
+    }
+}
+
+TEST(RulesetFields, change_their_own_member) {
+    RuleSet set = backgammon();
+    for (const auto& [name, value] : {std::pair{"start", "24:2"},
+                                      {"max_per_point", "5"},
+                                      {"hit_and_run_home", "no"},
+                                      {"bearoff", "furthest_first_literal"},
+                                      {"may_decline_exact_bearoff", "no"},
+                                      {"may_decline_overshoot", "yes"},
+                                      {"game_over_ends_turn", "yes"},
+                                      {"gammon", "0"},
+                                      {"backgammon", "unspecified"}}) {
+        set_field(set, name, value);
+    }
+    RuleSet expected;
+    expected.id = "backgammon";
+    expected.start.set(24, 2);
+    expected.max_per_point = 5;
+    expected.hit_and_run_home = false;
+    expected.bearoff = BearOff::furthest_first_literal;
+    expected.may_decline_exact_bearoff = false;
+    expected.may_decline_overshoot = true;
+    expected.game_over_ends_turn = true;
+    expected.gammon = 0;
+    expected.backgammon.reset();
+    EXPECT_EQ(set, expected);
+}
+
+TEST(RulesetFields, write_every_built_in_rule_set_onto_another) {
+    for (const RuleSet& original : built_in_rulesets()) {
+        RuleSet copy;
+        copy.id = original.id;
+        for (const Field& field : ruleset_fields()) {
+            set_field(copy, field.name, field_value(original, field.name));
+        }
+        EXPECT_EQ(copy, original) << original.id;
+    }
+}
+
+TEST(RulesetFields, show_the_values_of_the_international_game) {
+    const auto value = [](std::string_view name) { return field_value(backgammon(), name); };
+    EXPECT_EQ(value("start"), "24:2 13:5 8:3 6:5");
+    EXPECT_EQ(value("max_per_point"), "none");
+    EXPECT_EQ(value("hit_and_run_home"), "yes");
+    EXPECT_EQ(value("bearoff"), "overshoot_highest");
+    EXPECT_EQ(value("may_decline_exact_bearoff"), "yes");
+    EXPECT_EQ(value("may_decline_overshoot"), "no");
+    EXPECT_EQ(value("game_over_ends_turn"), "no");
+    EXPECT_EQ(value("gammon"), "2");
+    EXPECT_EQ(value("backgammon"), "3");
+}
+
+TEST(RulesetFields, say_which_are_known_when_one_is_not) {
+    EXPECT_EQ(complaint("cube", "none"),
+              "no field 'cube'; known are start, max_per_point, hit_and_run_home, bearoff, may_decline_exact_bearoff, "
+              "may_decline_overshoot, game_over_ends_turn, gammon, backgammon");
+    EXPECT_THROW((void)field_value(backgammon(), "Gammon"), FieldError);
+}
+
+TEST(RulesetFields, say_which_values_are_valid_when_one_is_not) {
+    EXPECT_EQ(complaint("gammon", "3"), "gammon cannot be '3'; it takes 0, 2 or unspecified");
+    EXPECT_EQ(complaint("hit_and_run_home", "maybe"), "hit_and_run_home cannot be 'maybe'; it takes yes or no");
+    EXPECT_THAT(complaint("max_per_point", "0"), testing::HasSubstr("none or 1 to 15"));
+    EXPECT_THAT(complaint("max_per_point", "16"), testing::HasSubstr("none or 1 to 15"));
+    EXPECT_THAT(complaint("bearoff", ""), testing::HasSubstr("overshoot_highest or furthest_first_literal"));
+    for (const Field& field : ruleset_fields()) {
+        EXPECT_THAT(complaint(field.name, "nonsense"), testing::HasSubstr(field.values));
+    }
+}
+
+TEST(StartField, takes_points_in_any_order_and_spacing) {
+    RuleSet set = backgammon();
+    set_field(set, "start", " 6:5  8:3 13:5 24:2 ");
+    EXPECT_EQ(set, backgammon());
+}
+
+TEST(StartField, refuses_what_no_game_can_start_with) {
+    for (const char* text : {"", " ", "24", "24:", ":2", "24:2,13:5", "24:x", "24:2x", "0:3", "25:1", "bar:1", "24:0",
+                             "24:-1", "24:16", "24:8 23:8", "24:1 24:1", "19:1 6:1", "24:99999999999999999999"}) {
+        EXPECT_THAT(complaint("start", text), testing::HasSubstr("start cannot be")) << text;
+    }
+}
+
+} // namespace
+
+} // namespace nardcheck::tables

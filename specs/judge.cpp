@@ -1,0 +1,208 @@
+#include "specs/judge.hpp"
+
+#include <algorithm>
+#include <iterator>
+#include <optional>
+
+#include "reference/notation/notation_error.hpp"
+#include "reference/notation/play_notation.hpp"
+#include "specs/executed.hpp"
+
+namespace nardcheck::specs {
+
+namespace {
+
+using tables::Layout;
+using Layouts = std::vector<Layout>;
+
+Judgement protocol_error(std::string fault) {
+    Judgement judgement;
+    judgement.verdict = Verdict::protocol_error;
+    judgement.remarks.push_back(std::move(fault));
+    return judgement;
+}
+
+void fail_with(Judgement& judgement, std::string remark) {
+    judgement.verdict = Verdict::fail;
+    judgement.remarks.push_back(std::move(remark));
+}
+
+std::string text_of(const PlayForm& play, const tables::Position& before) {
+    if (const auto* text = std::get_if<std::string>(&play)) {
+        return '"' + *text + '"';
+    }
+    return '"' + notation::play_text(std::get<tables::Play>(play), before) + '"';
+}
+
+/// The one layout that a play leads to; says in the judgement why there is none.
+std::optional<Layout> result_of_play(const tables::Rules& rules, const Question& question, const PlayForm& play,
+                                     Judgement& judgement) {
+    try {
+        const Layouts results = executed(rules, question.position, question.roll->dice(), play);
+        if (results.size() == 1) {
+            return results.front();
+        }
+        if (results.empty()) {
+            fail_with(judgement, "the play " + text_of(play, question.position) + " has a step that is not allowed");
+        } else {
+            if (judgement.verdict == Verdict::pass) {
+                judgement.verdict = Verdict::ambiguous;
+            }
+            judgement.remarks.push_back("the play " + text_of(play, question.position) + " has " +
+                                        std::to_string(results.size()) +
+                                        " different results; send its steps as [{\"from\", \"to\"}, …]");
+        }
+    } catch (const notation::NotationError& error) {
+        judgement.verdict = Verdict::protocol_error;
+        judgement.remarks.emplace_back(error.what());
+    }
+    return std::nullopt;
+}
+
+void compare_sets(const Layouts& right, Layouts given, Judgement& judgement) {
+    std::sort(given.begin(), given.end());
+    given.erase(std::unique(given.begin(), given.end()), given.end());
+    std::set_difference(right.begin(), right.end(), given.begin(), given.end(), std::back_inserter(judgement.missing));
+    std::set_difference(given.begin(), given.end(), right.begin(), right.end(), std::back_inserter(judgement.illegal));
+    if (judgement.verdict == Verdict::pass && !(judgement.missing.empty() && judgement.illegal.empty())) {
+        judgement.verdict = Verdict::fail;
+    }
+}
+
+Judgement judge_positions(const Layouts& right, const Layouts& given) {
+    if (given.empty()) {
+        return protocol_error("\"positions\" is empty; a pass is the unchanged position");
+    }
+    Judgement judgement;
+    compare_sets(right, given, judgement);
+    Layouts sorted = given;
+    std::sort(sorted.begin(), sorted.end());
+    const auto distinct = std::unique(sorted.begin(), sorted.end()) - sorted.begin();
+    if (const auto repeated = static_cast<std::ptrdiff_t>(given.size()) - distinct; repeated > 0) {
+        judgement.recommendations.push_back(std::to_string(repeated) + " of " + std::to_string(given.size()) +
+                                            " results are given more than once");
+    }
+    return judgement;
+}
+
+Judgement judge_plays(const tables::Rules& rules, const Question& question, const Layouts& right,
+                      const std::vector<PlayForm>& given) {
+    if (given.empty()) {
+        return protocol_error("\"plays\" is empty; a pass is [[]] or [\"\"]");
+    }
+    Judgement judgement;
+    Layouts results;
+    for (const PlayForm& play : given) {
+        if (const auto result = result_of_play(rules, question, play, judgement)) {
+            results.push_back(*result);
+        }
+        if (judgement.verdict == Verdict::protocol_error) {
+            return judgement;
+        }
+    }
+    compare_sets(right, results, judgement);
+    return judgement;
+}
+
+/// Any one of the legal results will do.
+void judge_choice(const Layouts& right, const Layout& chosen, Judgement& judgement) {
+    if (!std::binary_search(right.begin(), right.end(), chosen)) {
+        judgement.verdict = Verdict::fail;
+        judgement.illegal.push_back(chosen);
+        judgement.missing = right;
+    }
+}
+
+Judgement judge_choice(const tables::Rules& rules, const Question& question, const Layouts& right,
+                       const Response& response) {
+    Judgement judgement;
+    if (const auto* layouts = std::get_if<Layouts>(&response)) {
+        if (layouts->size() != 1) {
+            return protocol_error("choose_play wants one position");
+        }
+        judge_choice(right, layouts->front(), judgement);
+    } else {
+        const auto& plays = std::get<std::vector<PlayForm>>(response);
+        if (plays.size() != 1) {
+            return protocol_error("choose_play wants one play");
+        }
+        if (const auto result = result_of_play(rules, question, plays.front(), judgement)) {
+            judge_choice(right, *result, judgement);
+        }
+    }
+    return judgement;
+}
+
+Judgement judge_check(const CheckAnswer& right, const CheckAnswer& given) {
+    Judgement judgement;
+    if (given.legal && !given.result) {
+        return protocol_error("\"position\" is missing; a legal play comes with its result");
+    }
+    if (right.legal != given.legal) {
+        fail_with(judgement, right.legal ? "the play is legal, the engine refuses it"
+                                         : "the play is not legal, the engine accepts it");
+    } else if (right.legal && right.result != given.result) {
+        fail_with(judgement, "the play is legal, but the engine gives another result");
+        judgement.missing.push_back(*right.result);
+        judgement.illegal.push_back(*given.result);
+    }
+    return judgement;
+}
+
+std::string described(const tables::Outcome& outcome) {
+    if (!outcome) {
+        return "not over";
+    }
+    std::string text = std::string(name_of(outcome->winner)) + " wins";
+    if (outcome->kind) {
+        text += ", " + std::string(name_of(*outcome->kind));
+    }
+    if (outcome->points) {
+        text += ", points: " + std::to_string(*outcome->points);
+    }
+    return text;
+}
+
+Judgement judge_outcome(const tables::Outcome& right, const tables::Outcome& given) {
+    Judgement judgement;
+    const bool agrees = right.has_value() == given.has_value() &&
+                        (!right || (right->winner == given->winner && (!right->kind || right->kind == given->kind) &&
+                                    (!right->points || right->points == given->points)));
+    if (!agrees) {
+        fail_with(judgement, "right: " + described(right) + "; the engine says: " + described(given));
+    }
+    return judgement;
+}
+
+} // namespace
+
+Judgement judge(const tables::Rules& rules, const Question& question, const Answer& right, const Response& response) {
+    switch (question.method) {
+    case Method::legal_plays:
+        if (const auto* layouts = std::get_if<Layouts>(&response)) {
+            return judge_positions(std::get<Layouts>(right), *layouts);
+        }
+        if (const auto* plays = std::get_if<std::vector<PlayForm>>(&response)) {
+            return judge_plays(rules, question, std::get<Layouts>(right), *plays);
+        }
+        break;
+    case Method::choose_play:
+        if (response.index() <= 1) {
+            return judge_choice(rules, question, std::get<Layouts>(right), response);
+        }
+        break;
+    case Method::check_play:
+        if (const auto* check = std::get_if<CheckAnswer>(&response)) {
+            return judge_check(std::get<CheckAnswer>(right), *check);
+        }
+        break;
+    case Method::outcome:
+        if (const auto* outcome = std::get_if<tables::Outcome>(&response)) {
+            return judge_outcome(std::get<tables::Outcome>(right), *outcome);
+        }
+        break;
+    }
+    return protocol_error("the answer is not one to " + std::string(name_of(question.method)));
+}
+
+} // namespace nardcheck::specs

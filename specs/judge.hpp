@@ -1,0 +1,33 @@
+#pragma once
+
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "specs/question.hpp"
+#include "specs/verdict.hpp"
+
+namespace nardcheck::specs {
+
+/// An engine's answer as it came: layouts or plays where the protocol leaves it the choice.
+using Response = std::variant<std::vector<tables::Layout>, std::vector<PlayForm>, CheckAnswer, tables::Outcome>;
+
+/// An answer held against the right one.
+struct Judgement {
+    Verdict verdict = Verdict::pass;
+    /// Legal results that the engine does not give.
+    std::vector<tables::Layout> missing;
+    /// Results that it gives and that are not legal.
+    std::vector<tables::Layout> illegal;
+    /// What else is to be said of the answer, one line each.
+    std::vector<std::string> remarks;
+    /// Faults of the level "recommended": they fail only a strict run.
+    std::vector<std::string> recommendations;
+};
+
+/// Judges a response against the right answer. `rules` are only asked to execute plays. A response of a form that
+/// its method does not have is a protocol error.
+[[nodiscard]] Judgement judge(const tables::Rules& rules, const Question& question, const Answer& right,
+                              const Response& response);
+
+} // namespace nardcheck::specs

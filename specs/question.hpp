@@ -1,0 +1,70 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "reference/tables/dice.hpp"
+#include "reference/tables/outcome.hpp"
+#include "reference/tables/play.hpp"
+#include "reference/tables/position.hpp"
+#include "reference/tables/rules.hpp"
+
+namespace nardcheck::specs {
+
+/// What an engine can be asked.
+enum class Method : std::uint8_t { legal_plays, check_play, choose_play, outcome };
+
+/// The text form of a method in messages and case files.
+[[nodiscard]] std::string_view name_of(Method method) noexcept;
+/// The method of that name, or nothing.
+[[nodiscard]] std::optional<Method> method_named(std::string_view name) noexcept;
+
+/// Two dice in the order in which they are told to the engine.
+struct Roll {
+    int first = 1;
+    int second = 1;
+
+    [[nodiscard]] tables::Dice dice() const noexcept {
+        return {first, second};
+    }
+};
+
+/// A play as single steps, or as text in play notation.
+using PlayForm = std::variant<tables::Play, std::string>;
+
+/// One request without its rule set. `roll` is there for all methods but outcome, `play` for check_play alone.
+struct Question {
+    Method method = Method::legal_plays;
+    tables::Position position;
+    std::optional<Roll> roll;
+    std::optional<PlayForm> play;
+};
+
+/// The answer to check_play; `result` is there where the play is legal.
+struct CheckAnswer {
+    bool legal = false;
+    std::optional<tables::Layout> result;
+
+    friend bool operator==(const CheckAnswer&, const CheckAnswer&) = default;
+};
+
+/// The right answer to a question: all results in ascending order for legal_plays and choose_play (any of them will
+/// do there), otherwise what the method's name says.
+using Answer = std::variant<std::vector<tables::Layout>, CheckAnswer, tables::Outcome>;
+
+/// The answer that these rules give. Precondition: fault_in() finds nothing.
+[[nodiscard]] Answer answer_to(const tables::Rules& rules, const Question& question);
+
+/// Why this can't be asked under these rules, in one line: a wrong position, a game that is over, a play whose text
+/// can't be read; nothing when it can.
+[[nodiscard]] std::optional<std::string> fault_in(const tables::Rules& rules, const Question& question);
+
+/// The same question with the colours swapped and the dice told in the other order, and its answer.
+[[nodiscard]] Question mirrored(const Question& question);
+[[nodiscard]] Answer mirrored(const Answer& answer);
+
+} // namespace nardcheck::specs
