@@ -18,7 +18,7 @@ namespace {
 
 using client::Json;
 
-/// The text form of a field's JSON value: yes and no are booleans there, figures are numbers, a start is a side.
+/// The text form of a field's JSON value, however it is spelled.
 std::string text_of(const Json& value, const client::Place& place) {
     if (value.is_boolean()) {
         return value.get<bool>() ? "yes" : "no";
@@ -39,6 +39,7 @@ std::string text_of(const Json& value, const client::Place& place) {
     return text;
 }
 
+/// The one JSON spelling of a field's value: yes and no are booleans, figures are numbers, a start is a side.
 Json json_of(const tables::RuleSet& set, std::string_view field) {
     if (field == "start") {
         return client::encode(set.start);
@@ -57,6 +58,25 @@ void set_field(Ruleset& ruleset, std::string_view field, std::string_view value)
     ruleset.fields[std::string(field)] = json_of(ruleset.set, field);
 }
 
+/// The same from a JSON value. Throws tables::FieldError and client::CodecError, the latter also for a spelling that is
+/// not the one of json_of: "yes" for true, or a start with checkers on the bar.
+void set_field(Ruleset& ruleset, std::string_view field, const Json& value, const client::Place& place) {
+    set_field(ruleset, field, text_of(value, place));
+    const Json& spelling = ruleset.fields.at(std::string(field));
+    const bool may_show_zeroes = field == "start" && value.is_object();
+    if (may_show_zeroes ? client::side_from(value, place) != ruleset.set.start : value != spelling) {
+        throw client::CodecError(place, fmt::format("{} is wanted in place of {}", spelling.dump(), value.dump()));
+    }
+}
+
+/// Ids of units are put together of those of rule sets with ':' and '@', and are matched with '*'.
+void demand_id_form(std::string_view id, const client::Place& place) {
+    constexpr std::string_view form = "abcdefghijklmnopqrstuvwxyz0123456789._-";
+    if (id.empty() || id.find_first_not_of(form) != std::string_view::npos) {
+        throw client::CodecError(place, "an id of a-z, 0-9, '.', '_' and '-' is wanted");
+    }
+}
+
 } // namespace
 
 Rulesets::Rulesets() {
@@ -70,9 +90,17 @@ Rulesets::Rulesets() {
 
 void Rulesets::add_file(const std::filesystem::path& path) {
     try {
-        add(client::parse_strict(read_file(path)), path.string());
+        const Json rulesets = client::parse_strict(read_file(path));
+        const client::Place document;
+        client::demand_object(rulesets, document);
+        for (const auto& [id, definition] : rulesets.items()) {
+            demand_id_form(id, document.member(id));
+        }
+        add(rulesets, path.string());
     } catch (const client::JsonError& error) {
         throw InputError(path.string(), error.place(), error.fault());
+    } catch (const client::CodecError& error) {
+        throw InputError(path.string(), error.pointer(), error.fault());
     }
 }
 
@@ -84,7 +112,8 @@ void Rulesets::add(const Json& rulesets, const std::string& source) {
             const client::Place here = document.member(id);
             client::demand_object(definition, here);
             client::demand_only(definition, {"base", "fields"}, here);
-            const std::string& base = client::string_from(client::member(definition, "base", here), here);
+            const std::string& base =
+                client::string_from(client::member(definition, "base", here), here.member("base"));
             const Ruleset* known = find(base);
             if (known == nullptr || !known->is_built_in()) {
                 throw InputError(source, here.member("base").pointer(),
@@ -102,7 +131,7 @@ void Rulesets::add(const Json& rulesets, const std::string& source) {
             for (const auto& [field, value] : fields.items()) {
                 const client::Place field_place = fields_place.member(field);
                 try {
-                    set_field(made, field, text_of(value, field_place));
+                    set_field(made, field, value, field_place);
                 } catch (const tables::FieldError& error) {
                     throw InputError(source, field_place.pointer(), error.what());
                 }

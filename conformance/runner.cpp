@@ -36,9 +36,23 @@ Judgement with_verdict(Verdict verdict) {
     return judgement;
 }
 
-/// How much a verdict says about a case of several steps: the first fault stands, whatever follows it.
-bool outweighs(Verdict later, Verdict earlier) {
-    return !specs::is_failure(earlier) && later != Verdict::pass && (earlier == Verdict::pass || is_failure(later));
+/// Which judgement speaks for a case of several steps: the first fault stands, whatever follows it.
+bool outweighs(const Judgement& later, const Judgement& earlier) {
+    if (later.verdict == Verdict::pass) {
+        return earlier.verdict == Verdict::pass && earlier.recommendations.empty();
+    }
+    return !specs::is_failure(earlier.verdict) && (earlier.verdict == Verdict::pass || is_failure(later.verdict));
+}
+
+/// What is only recommended fails a strict run, and is noted in any other. No answer at all is a fault in both.
+void apply_level(Judgement& judgement, bool recommended, bool strict) {
+    if (strict && judgement.verdict == Verdict::pass && !judgement.recommendations.empty()) {
+        judgement.verdict = Verdict::fail;
+    } else if (!strict && recommended &&
+               (judgement.verdict == Verdict::fail || judgement.verdict == Verdict::ambiguous)) {
+        judgement.verdict = Verdict::pass;
+        judgement.recommendations.emplace_back("the answer is not the recommended one");
+    }
 }
 
 } // namespace
@@ -114,10 +128,8 @@ RunResult run(const client::EngineCommand& command, const std::vector<Unit>& uni
     const auto on_reply = [&](std::size_t job, std::size_t step, client::Reply&& reply) {
         UnitResult& unit = result.units[unit_of_job[job]];
         Judgement judgement = judge_reply(*rules.at(unit.unit->ruleset), unit.unit->steps[step], reply);
-        if (options.strict && judgement.verdict == Verdict::pass && !judgement.recommendations.empty()) {
-            judgement.verdict = Verdict::fail;
-        }
-        if (step == 0 || outweighs(judgement.verdict, unit.verdict())) {
+        apply_level(judgement, unit.unit->golden->recommended, options.strict);
+        if (step == 0 || outweighs(judgement, unit.judgement)) {
             unit.judgement = std::move(judgement);
             unit.step = step;
             unit.reason = std::move(reply.reason);

@@ -54,7 +54,9 @@ Server::Server(Rulesets rulesets, std::vector<std::string> served, const specs::
 
 void Server::serve(std::istream& in, std::ostream& out) {
     for (std::string line; std::getline(in, line);) {
-        out << answer(line) << '\n' << std::flush;
+        if (const std::string answered = answer(line); !answered.empty()) {
+            out << answered << '\n' << std::flush;
+        }
     }
 }
 
@@ -62,9 +64,12 @@ std::string Server::answer(const std::string& line) {
     Json id;
     try {
         const Json request = client::parse_strict(line);
-        if (!request.is_object() || request.value("jsonrpc", Json()) != "2.0" || !request.contains("id") ||
+        if (!request.is_object() || request.value("jsonrpc", Json()) != "2.0" ||
             !request.value("method", Json()).is_string()) {
             throw RpcError(invalid_request, "no request of JSON-RPC 2.0");
+        }
+        if (!request.contains("id")) {
+            return {}; // a notification
         }
         id = request["id"];
         const std::string& method = request["method"].get_ref<const std::string&>();

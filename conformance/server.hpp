@@ -19,7 +19,7 @@ class Server {
     /// Answers each line of `in` on `out`, until `in` ends.
     void serve(std::istream& in, std::ostream& out);
 
-    /// The answer to one line, itself a line without LF.
+    /// The answer to one line, itself a line without LF; empty for a notification, which gets none.
     [[nodiscard]] std::string answer(const std::string& line);
 
   private:

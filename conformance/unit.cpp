@@ -34,10 +34,14 @@ bool is_selected(const Case& golden, const Selection& selection) {
                                    [&](const auto& clause) { return matches_any(selection.clauses, clause); }));
 }
 
+bool is_written_for(const Case& golden, const std::string& ruleset) {
+    return std::find(golden.rulesets.begin(), golden.rulesets.end(), ruleset) != golden.rulesets.end();
+}
+
 /// The case's answers under the rule set; nothing where it cannot be asked there.
 std::vector<CaseStep> steps_under(const Ruleset& ruleset, const Case& golden) {
     std::vector<CaseStep> steps = golden.steps;
-    if (!ruleset.is_built_in()) {
+    if (!is_written_for(golden, ruleset.id())) {
         const tables::Rules rules(ruleset.set);
         for (CaseStep& step : steps) {
             if (specs::fault_in(rules, step.question)) {
@@ -91,8 +95,8 @@ std::vector<Unit> units_of(const std::vector<Case>& cases, const Rulesets& rules
             continue;
         }
         for (const Case& golden : cases) {
-            const auto& under = golden.rulesets;
-            if (std::find(under.begin(), under.end(), ruleset.base) == under.end() || !is_selected(golden, selection)) {
+            const bool belongs = is_written_for(golden, ruleset.id()) || is_written_for(golden, ruleset.base);
+            if (!belongs || !is_selected(golden, selection)) {
                 continue;
             }
             const std::vector<CaseStep> steps = steps_under(ruleset, golden);

@@ -38,7 +38,7 @@ struct Selection {
 [[nodiscard]] bool matches(std::string_view pattern, std::string_view text);
 
 /// The units of these cases, in the order of rule sets, cases, colours. A rule set that the user made has the cases
-/// of its base, their answers recomputed; those that cannot be asked under it are left out.
+/// written for it and, their answers recomputed, those of its base; those that cannot be asked under it are left out.
 [[nodiscard]] std::vector<Unit> units_of(const std::vector<Case>& cases, const Rulesets& rulesets,
                                          const Selection& selection);
 

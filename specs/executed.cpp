@@ -49,4 +49,21 @@ std::vector<Layout> legally_executed(const tables::Rules& rules, const tables::P
     return results;
 }
 
+std::optional<Layout> carried_out(const tables::Position& position, const tables::Play& play) {
+    tables::Position after = position;
+    for (const auto [from, to] : play) {
+        if (from == tables::off || after.mover()[from] == 0) {
+            return std::nullopt;
+        }
+        after.mover().add(from, -1);
+        after.mover().add(to, 1);
+        const int facing = tables::seen_by_opponent(to);
+        if (to != tables::off && to != tables::bar && after.opponent()[facing] == 1) {
+            after.opponent().add(facing, -1);
+            after.opponent().add(tables::bar, 1);
+        }
+    }
+    return after.layout;
+}
+
 } // namespace nardcheck::specs

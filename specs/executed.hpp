@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <vector>
 
 #include "specs/question.hpp"
@@ -15,5 +16,9 @@ namespace nardcheck::specs {
 /// What a play results in if it is a legal turn in one of its readings; nothing if in none. Throws as above.
 [[nodiscard]] std::vector<tables::Layout> legally_executed(const tables::Rules& rules, const tables::Position& position,
                                                            tables::Dice dice, const PlayForm& play);
+
+/// What stands where after these steps, blots hit and nothing else judged; nothing where a step starts from a place
+/// without a checker of the mover.
+[[nodiscard]] std::optional<tables::Layout> carried_out(const tables::Position& position, const tables::Play& play);
 
 } // namespace nardcheck::specs

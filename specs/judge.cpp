@@ -34,23 +34,25 @@ std::string text_of(const PlayForm& play, const tables::Position& before) {
     return '"' + notation::play_text(std::get<tables::Play>(play), before) + '"';
 }
 
-/// The one layout that a play leads to; says in the judgement why there is none.
-std::optional<Layout> result_of_play(const tables::Rules& rules, const Question& question, const PlayForm& play,
-                                     Judgement& judgement) {
+/// The one layout that a play leads to; says in the judgement why there is none. Of several readings of a text those
+/// with a legal result count: an engine that writes "4/off" for 6-3 may mean one number or both.
+std::optional<Layout> result_of_play(const tables::Rules& rules, const Question& question, const Layouts& right,
+                                     const PlayForm& play, Judgement& judgement) {
     try {
         const Layouts results = executed(rules, question.position, question.roll->dice(), play);
-        if (results.size() == 1) {
-            return results.front();
-        }
-        if (results.empty()) {
-            fail_with(judgement, "the play " + text_of(play, question.position) + " has a step that is not allowed");
-        } else {
+        Layouts legal;
+        std::set_intersection(results.begin(), results.end(), right.begin(), right.end(), std::back_inserter(legal));
+        if (legal.size() > 1) {
             if (judgement.verdict == Verdict::pass) {
                 judgement.verdict = Verdict::ambiguous;
             }
             judgement.remarks.push_back("the play " + text_of(play, question.position) + " has " +
-                                        std::to_string(results.size()) +
+                                        std::to_string(legal.size()) +
                                         " different results; send its steps as [{\"from\", \"to\"}, …]");
+        } else if (!results.empty()) {
+            return legal.empty() ? results.front() : legal.front();
+        } else {
+            fail_with(judgement, "the play " + text_of(play, question.position) + " has a step that is not allowed");
         }
     } catch (const notation::NotationError& error) {
         judgement.verdict = Verdict::protocol_error;
@@ -93,7 +95,7 @@ Judgement judge_plays(const tables::Rules& rules, const Question& question, cons
     Judgement judgement;
     Layouts results;
     for (const PlayForm& play : given) {
-        if (const auto result = result_of_play(rules, question, play, judgement)) {
+        if (const auto result = result_of_play(rules, question, right, play, judgement)) {
             results.push_back(*result);
         }
         if (judgement.verdict == Verdict::protocol_error) {
@@ -126,7 +128,7 @@ Judgement judge_choice(const tables::Rules& rules, const Question& question, con
         if (plays.size() != 1) {
             return protocol_error("choose_play wants one play");
         }
-        if (const auto result = result_of_play(rules, question, plays.front(), judgement)) {
+        if (const auto result = result_of_play(rules, question, right, plays.front(), judgement)) {
             judge_choice(right, *result, judgement);
         }
     }

@@ -16,7 +16,7 @@ constexpr std::array methods = {Method::legal_plays, Method::check_play, Method:
 
 std::optional<std::string> fault_in_play(const tables::Rules& rules, const Question& question) {
     try {
-        if (executed(rules, question.position, question.roll->dice(), *question.play).size() > 1) {
+        if (legally_executed(rules, question.position, question.roll->dice(), *question.play).size() > 1) {
             return "the play can be read in several ways that differ in their results; its steps are wanted";
         }
     } catch (const notation::NotationError& error) {

@@ -55,13 +55,14 @@ struct Outcome {
 
 /// Runs the jobs, and checks that each step gets one reply, in the order of the steps, and each result is its own.
 inline Outcome run(Fleet& fleet, const std::vector<Job>& jobs) {
+    const auto is_own = [](const Request& request, const Reply& reply) {
+        return reply.kind != Reply::Kind::result || reply.result.at("n") == request.params.at("n");
+    };
     Outcome outcome;
     outcome.replies.resize(jobs.size());
     outcome.is_complete = fleet.run(jobs, [&](std::size_t job, std::size_t step, Reply&& reply) {
         EXPECT_EQ(outcome.replies.at(job).size(), step) << "job " << job;
-        if (reply.kind == Reply::Kind::result && reply.result.is_object() && reply.result.contains("n")) {
-            EXPECT_EQ(reply.result["n"], jobs[job].steps[step].params["n"]);
-        }
+        EXPECT_TRUE(is_own(jobs[job].steps[step], reply)) << reply.sent << " got " << reply.received;
         outcome.replies[job].push_back(std::move(reply));
     });
     for (std::size_t job = 0; job < jobs.size(); ++job) {

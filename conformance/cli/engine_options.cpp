@@ -32,10 +32,18 @@ std::string shell_quoted(const std::string& word) {
 
 void EngineOptions::add_to(CLI::App& app) {
     app.add_option("--engine", name, "an engine by its name ('nardcheck list engines')");
-    app.add_option("command", command, "or, after --, the command that starts one");
+    // Without extra arguments, a word like [1,2] is one word and no list of two.
+    app.add_option("command", command, "or, after --, the command that starts one")->allow_extra_args(false);
     app.add_option("--timeout", timeout_seconds, "seconds for an answer")
         ->capture_default_str()
-        ->check(CLI::Range(0.001, 86400.0));
+        ->check(CLI::Validator(
+            [](const std::string& text) {
+                // Not CLI::Range, which "nan" passes.
+                double seconds = 0;
+                const bool good = CLI::detail::lexical_cast(text, seconds) && seconds >= 0.001 && seconds <= 86400;
+                return good ? std::string() : fmt::format("'{}' is not in the range 0.001 to 86400", text);
+            },
+            "0.001 to 86400"));
     app.add_option("--jobs", jobs, "processes of the engine at the same time; as many as there are processors without")
         ->check(CLI::Range(1, 256));
 }

@@ -1,11 +1,20 @@
+#include <cstdio>
 #include <exception>
+#include <stdexcept>
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
+#include "adapters/client/text.hpp"
 #include "conformance/cli/commands.hpp"
 #include "conformance/cli/exit_code.hpp"
 #include "conformance/input_error.hpp"
+
+namespace {
+
+constexpr std::size_t longest_message = 4000;
+
+} // namespace
 
 int main(int argc, char** argv) {
     using namespace nardcheck;
@@ -23,17 +32,18 @@ int main(int argc, char** argv) {
         cli::add_serve(app, exit_code);
         try {
             app.parse(argc, argv);
+            if (std::fflush(stdout) != 0) {
+                throw std::runtime_error("standard output cannot be written");
+            }
         } catch (const CLI::ParseError& error) {
             if (error.get_exit_code() == static_cast<int>(CLI::ExitCodes::Success)) {
                 return app.exit(error);
             }
             throw conformance::InputError(fmt::format("{} (see 'nardcheck --help')", error.what()));
         }
-    } catch (const conformance::InputError& error) {
-        fmt::print(stderr, "nardcheck: {}\n", error.what());
-        return cli::wrong_use;
     } catch (const std::exception& error) {
-        fmt::print(stderr, "nardcheck: {}\n", error.what());
+        // What the user typed may hold line breaks, the message may not.
+        fmt::print(stderr, "nardcheck: {}\n", client::one_line(error.what(), longest_message));
         return cli::wrong_use;
     }
     return exit_code;

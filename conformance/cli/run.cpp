@@ -58,6 +58,9 @@ struct RunCommand {
         if (strict) {
             text += " --strict";
         }
+        if (engine.timeout_seconds != EngineOptions().timeout_seconds) {
+            add("--timeout", fmt::format("{}", engine.timeout_seconds));
+        }
         add("--case", unit);
         return text + " " + engine.as_arguments();
     }

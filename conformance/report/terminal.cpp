@@ -1,6 +1,5 @@
 #include "conformance/report/terminal.hpp"
 
-#include <algorithm>
 #include <map>
 #include <utility>
 #include <vector>
@@ -9,6 +8,7 @@
 
 #include "adapters/client/text.hpp"
 #include "conformance/report/board.hpp"
+#include "conformance/report/counts_table.hpp"
 #include "conformance/report/result_text.hpp"
 #include "specs/clauses/clause.hpp"
 
@@ -29,8 +29,11 @@ class Report {
     std::string write() {
         engine();
         failures();
-        reasons("Declined by the engine", Verdict::declined);
-        reasons("Skipped: the engine does not claim", Verdict::skipped);
+        reasons("Noted; it fails only with --strict", [](const UnitResult& unit) {
+            return unit.verdict() == Verdict::pass && !unit.judgement.recommendations.empty();
+        });
+        reasons("Declined by the engine", [](const UnitResult& unit) { return unit.verdict() == Verdict::declined; });
+        skipped();
         remarks();
         table();
         verdict();
@@ -192,11 +195,14 @@ class Report {
         }
     }
 
-    /// Units of one verdict, put together by the reason for it.
-    void reasons(const char* title, Verdict verdict) {
-        std::map<std::string, std::vector<std::string>> by_reason;
+    using ByReason = std::map<std::string, std::vector<std::string>>;
+
+    /// The units of a kind, put together by the reason why they are of it.
+    template <typename IsWanted>
+    void reasons(const char* title, IsWanted is_wanted) {
+        ByReason by_reason;
         for (const UnitResult& unit : result_.units) {
-            if (unit.verdict() == verdict) {
+            if (is_wanted(unit)) {
                 by_reason[reason_of(unit)].push_back(unit.unit->id());
             }
         }
@@ -206,30 +212,50 @@ class Report {
         line(bold(title));
         for (const auto& [reason, units] : by_reason) {
             line(fmt::format("  {} ({})", reason, units.size()));
-            if (verdict != Verdict::skipped) {
-                for (std::size_t i = 0; i < units.size() && i < shown_cases; ++i) {
-                    line(fmt::format("    {}", units[i]));
-                }
-                if (units.size() > shown_cases) {
-                    line(fmt::format("    and {} more", units.size() - shown_cases));
-                }
+            for (std::size_t i = 0; i < units.size() && i < shown_cases; ++i) {
+                line(fmt::format("    {}", units[i]));
+            }
+            if (units.size() > shown_cases) {
+                line(fmt::format("    and {} more", units.size() - shown_cases));
             }
         }
         line("");
     }
 
     static std::string reason_of(const UnitResult& unit) {
-        if (unit.verdict() == Verdict::skipped) {
-            std::string methods;
-            for (const CaseStep& step : unit.unit->steps) {
-                const auto method = specs::name_of(step.question.method);
-                if (methods.find(method) == std::string::npos) {
-                    methods += fmt::format("{}{}", methods.empty() ? "" : ", ", method);
-                }
-            }
-            return fmt::format("{} of {}", methods, unit.unit->ruleset->claimed_as);
+        if (!unit.judgement.recommendations.empty()) {
+            return one_line(unit.judgement.recommendations.front());
         }
         return unit.reason.empty() ? "no reason given" : one_line(unit.reason);
+    }
+
+    /// Which cases these are follows from what the engine claims, so that their number is enough.
+    void skipped() {
+        std::map<std::string, std::size_t> units_of;
+        for (const UnitResult& unit : result_.units) {
+            if (unit.verdict() == Verdict::skipped) {
+                ++units_of[fmt::format("{} of {}", methods_of(*unit.unit), unit.unit->ruleset->claimed_as)];
+            }
+        }
+        if (units_of.empty()) {
+            return;
+        }
+        line(bold("Skipped: the engine does not claim"));
+        for (const auto& [claim, units] : units_of) {
+            line(fmt::format("  {} ({})", claim, units));
+        }
+        line("");
+    }
+
+    static std::string methods_of(const Unit& unit) {
+        std::string methods;
+        for (const CaseStep& step : unit.steps) {
+            const auto method = specs::name_of(step.question.method);
+            if (methods.find(method) == std::string::npos) {
+                methods += fmt::format("{}{}", methods.empty() ? "" : ", ", method);
+            }
+        }
+        return methods;
     }
 
     void remarks() {
@@ -239,42 +265,9 @@ class Report {
     }
 
     void table() {
-        std::vector<std::pair<std::string, VerdictCounts>> rows;
-        for (const UnitResult& unit : result_.units) {
-            const std::string& ruleset = unit.unit->ruleset->id();
-            auto row = std::find_if(rows.begin(), rows.end(), [&](const auto& one) { return one.first == ruleset; });
-            if (row == rows.end()) {
-                row = rows.insert(rows.end(), {ruleset, VerdictCounts{}});
-            }
-            ++row->second.at(static_cast<std::size_t>(unit.verdict()));
-        }
-        rows.emplace_back("all", result_.counts());
-        std::size_t width = 8;
-        for (const auto& [name, counts] : rows) {
-            width = std::max(width, name.size());
-        }
-        // Columns that would only hold zeroes say nothing, but for the two that everybody looks for.
-        std::vector<Verdict> columns;
-        for (int i = 0; i < specs::verdict_count; ++i) {
-            const auto verdict = static_cast<Verdict>(i);
-            if (verdict == Verdict::pass || verdict == Verdict::fail ||
-                rows.back().second.at(static_cast<std::size_t>(i)) > 0) {
-                columns.push_back(verdict);
-            }
-        }
-        std::string head = fmt::format("{:{}}", "rule set", width);
-        for (const Verdict verdict : columns) {
-            head += fmt::format("  {:>14}", name_of(verdict));
-        }
-        line(bold(head));
-        for (const auto& [name, counts] : rows) {
-            std::string row = fmt::format("{:{}}", name, width);
-            for (const Verdict verdict : columns) {
-                row += fmt::format("  {:>14}", counts.at(static_cast<std::size_t>(verdict)));
-            }
-            line(row);
-        }
-        line("");
+        const std::string counts = counts_table(result_);
+        const std::size_t head = counts.find('\n');
+        text_ += bold(counts.substr(0, head)) + counts.substr(head) + "\n";
     }
 
     void verdict() {

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 #include <cstddef>
-#include <utility>
+#include <initializer_list>
 #include <vector>
 
 #include "reference/notation/missing_checkers.hpp"

@@ -6,6 +6,7 @@
 #include <cstddef>
 #include <functional>
 #include <map>
+#include <utility>
 
 #include "reference/notation/notation_error.hpp"
 #include "reference/notation/text_fields.hpp"

@@ -1,6 +1,7 @@
 // The tables of document 003, recomputed with the rules. Its numbers are typed here once; it counts points from
 // white's side, which is the mover's own numbering for white.
 
+#include <algorithm>
 #include <cmath>
 #include <map>
 #include <utility>

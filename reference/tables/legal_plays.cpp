@@ -19,8 +19,9 @@ class TurnTree {
         first.position = position;
         first.left = numbers_;
         played_[0].add(first);
-        for (std::size_t played = 0; played < played_.size(); ++played) {
-            for (const Turn& turn : played_[played].all()) {
+        // Each move leaves fewer numbers to play, so what it leads to is added further on, never where we are.
+        for (const DistinctTurns& turns : played_) {
+            for (const Turn& turn : turns.all()) {
                 continue_from(turn);
             }
         }

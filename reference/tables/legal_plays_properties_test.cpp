@@ -1,5 +1,6 @@
 // What holds of every position and roll, and that a second, plainer enumeration finds the same results.
 
+#include <algorithm>
 #include <array>
 #include <numeric>
 #include <ostream>
@@ -42,7 +43,8 @@ Board board_of(const Layout& layout, Colour mover) {
 
 /// Moves one checker, or answers false.
 bool push(Board& board, std::size_t from, std::size_t die) {
-    auto& [own, foe] = board;
+    auto& own = board.own;
+    auto& foe = board.foe;
     const auto any_on = [&](std::size_t first, std::size_t last) {
         return std::accumulate(own.begin() + static_cast<long>(first), own.begin() + static_cast<long>(last) + 1, 0) >
                0;

@@ -1,5 +1,7 @@
 // Whole turns: which plays are legal, what single steps lead to, and the counts that other engines agree on.
 
+#include <algorithm>
+
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 

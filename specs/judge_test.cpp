@@ -1,0 +1,283 @@
+#include <algorithm>
+#include <vector>
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+#include <rapidcheck/gtest.h>
+
+#include "reference/notation/literal.hpp"
+#include "reference/notation/play_notation.hpp"
+#include "reference/tables/legal_plays.hpp"
+#include "specs/generators/dice.hpp"
+#include "specs/generators/drawn_choices.hpp"
+#include "specs/generators/positions.hpp"
+#include "specs/judge.hpp"
+
+namespace nardcheck::specs {
+
+namespace {
+
+using tables::Kind;
+using tables::Layout;
+using tables::Outcome;
+using tables::Play;
+using tables::Win;
+using testing::ElementsAre;
+using testing::HasSubstr;
+using testing::IsEmpty;
+using Layouts = std::vector<Layout>;
+using Plays = std::vector<PlayForm>;
+
+constexpr int checkers = 3;
+
+const tables::Rules& hypergammon() {
+    static const tables::Rules rules(*tables::find_ruleset("hypergammon"));
+    return rules;
+}
+
+/// A blot of the opponent stands on X's 20: with 5-4 the checker gets to 15 with a hit, over 20, or without, over 19.
+const char* const two_ways = "X 24:1 / O 5:1 24:1";
+/// Both entry points of 6-5 are closed.
+const char* const dances = "X bar:1 8:1 / O 6:2 5:2";
+
+Question asked(Method method, const char* position, Roll roll, int of_checkers = checkers) {
+    Question question;
+    question.method = method;
+    question.position = notation::position_from_literal(position, of_checkers);
+    question.roll = roll;
+    return question;
+}
+
+Question legal_plays(const char* position, Roll roll) {
+    return asked(Method::legal_plays, position, roll);
+}
+
+Judgement judged(const Question& question, const Response& response) {
+    return judge(hypergammon(), question, answer_to(hypergammon(), question), response);
+}
+
+Layout layout(const char* literal, int of_checkers = checkers) {
+    return notation::position_from_literal(literal, of_checkers).layout;
+}
+
+const Layout hit = layout("X 15:1 / O bar:1 24:1");
+const Layout passed_by = layout("X 15:1 / O 5:1 24:1");
+
+Judgement checked(const CheckAnswer& right, const CheckAnswer& given) {
+    Question question = asked(Method::check_play, two_ways, {5, 4});
+    question.play = "24/20*/15";
+    return judge(hypergammon(), question, right, given);
+}
+
+Judgement outcome(const Outcome& right, const Outcome& given) {
+    Question question;
+    question.method = Method::outcome;
+    return judge(hypergammon(), question, right, given);
+}
+
+} // namespace
+
+TEST(JudgePositions, PassWhereAllResultsAreThereInWhateverOrder) {
+    const Judgement judgement = judged(legal_plays(two_ways, {5, 4}), Layouts{passed_by, hit});
+    EXPECT_EQ(judgement.verdict, Verdict::pass);
+    EXPECT_THAT(judgement.recommendations, IsEmpty());
+    EXPECT_EQ(judged(legal_plays(two_ways, {5, 4}), Layouts{hit, passed_by}).verdict, Verdict::pass);
+}
+
+TEST(JudgePositions, FailWhereOneIsMissing) {
+    const Judgement judgement = judged(legal_plays(two_ways, {5, 4}), Layouts{hit});
+    EXPECT_EQ(judgement.verdict, Verdict::fail);
+    EXPECT_THAT(judgement.missing, ElementsAre(passed_by));
+    EXPECT_THAT(judgement.illegal, IsEmpty());
+}
+
+TEST(JudgePositions, FailWhereOneIsIllegal) {
+    const Layout unmoved = layout(two_ways);
+    const Judgement judgement = judged(legal_plays(two_ways, {5, 4}), Layouts{hit, passed_by, unmoved});
+    EXPECT_EQ(judgement.verdict, Verdict::fail);
+    EXPECT_THAT(judgement.missing, IsEmpty());
+    EXPECT_THAT(judgement.illegal, ElementsAre(unmoved));
+}
+
+TEST(JudgePositions, NoteARepeatedResultButPass) {
+    const Judgement judgement = judged(legal_plays(two_ways, {5, 4}), Layouts{hit, passed_by, hit, hit});
+    EXPECT_EQ(judgement.verdict, Verdict::pass);
+    EXPECT_THAT(judgement.recommendations, ElementsAre("2 of 4 results are given more than once"));
+}
+
+TEST(JudgePositions, CallAnEmptyListAProtocolErrorEvenForAPass) {
+    const Judgement judgement = judged(legal_plays("X 24:1 / O 6:2", {6, 6}), Layouts{});
+    EXPECT_EQ(judgement.verdict, Verdict::protocol_error);
+    EXPECT_THAT(judgement.remarks, ElementsAre(HasSubstr("a pass is the unchanged position")));
+}
+
+TEST(JudgePlays, PassAsStepsAndAsTextAndMixed) {
+    const Question question = legal_plays(two_ways, {5, 4});
+    const PlayForm hitting_steps = Play{{24, 20}, {20, 15}};
+    const PlayForm passing_steps = Play{{24, 19}, {19, 15}};
+    EXPECT_EQ(judged(question, Plays{hitting_steps, passing_steps}).verdict, Verdict::pass);
+    EXPECT_EQ(judged(question, Plays{"24/20*/15", "24/19/15"}).verdict, Verdict::pass);
+    EXPECT_EQ(judged(question, Plays{passing_steps, "24/20*/15"}).verdict, Verdict::pass);
+}
+
+TEST(JudgePlays, NoteNothingWhereTwoPlaysHaveOneResult) {
+    const Judgement judgement =
+        judged(legal_plays("X 24:1 / O 24:1", {5, 4}), Plays{"24/19/15", "24/20/15", "24/15", "24/15"});
+    EXPECT_EQ(judgement.verdict, Verdict::pass);
+    EXPECT_THAT(judgement.recommendations, IsEmpty());
+}
+
+TEST(JudgePlays, CallATextAmbiguousThatHasTwoLegalResults) {
+    const Judgement judgement = judged(legal_plays(two_ways, {5, 4}), Plays{"24/15"});
+    EXPECT_EQ(judgement.verdict, Verdict::ambiguous);
+    EXPECT_THAT(judgement.remarks, ElementsAre(HasSubstr("\"24/15\" has 2 different results; send its steps")));
+}
+
+TEST(JudgePlays, TakeTheLegalReadingOfATextThatHasOne) {
+    // With 6-3, "4/off" is the six alone or both numbers over 1; only the latter plays as many numbers as possible.
+    const Judgement judgement = judged(legal_plays("X 4:1 3:1 / O 24:1", {6, 3}), Plays{"4/off 3/off"});
+    EXPECT_EQ(judgement.verdict, Verdict::pass);
+    EXPECT_EQ(judged(legal_plays("X 4:1 / O 24:1", {6, 3}), Plays{"4/off"}).verdict, Verdict::pass);
+}
+
+TEST(JudgePlays, FailOnAnIllegalPlayWhateverElseIsAmbiguous) {
+    const Question question = legal_plays(two_ways, {5, 4});
+    for (const Plays& plays : {Plays{"24/15", "24/10"}, Plays{"24/10", "24/15"}}) {
+        const Judgement judgement = judged(question, plays);
+        EXPECT_EQ(judgement.verdict, Verdict::fail);
+        EXPECT_THAT(judgement.remarks, testing::Contains(HasSubstr("\"24/10\" has a step that is not allowed")));
+    }
+}
+
+TEST(JudgePlays, FailOnAPlayThatLeavesANumberUnplayed) {
+    const Judgement judgement = judged(legal_plays(two_ways, {5, 4}), Plays{"24/20*/15", "24/19/15", "24/20*"});
+    EXPECT_EQ(judgement.verdict, Verdict::fail);
+    EXPECT_THAT(judgement.illegal, ElementsAre(layout("X 20:1 / O bar:1 24:1")));
+}
+
+TEST(JudgePlays, TakeAnEmptyPlayForAPass) {
+    const Question question = asked(Method::legal_plays, dances, {6, 5}, 15);
+    const tables::Rules backgammon(*tables::find_ruleset("backgammon"));
+    const Answer right = answer_to(backgammon, question);
+    for (const Plays& pass : {Plays{Play{}}, Plays{""}, Plays{"Cannot Move"}}) {
+        EXPECT_EQ(judge(backgammon, question, right, pass).verdict, Verdict::pass);
+    }
+    EXPECT_EQ(judge(backgammon, question, right, Plays{}).verdict, Verdict::protocol_error);
+}
+
+TEST(JudgePlays, CallATextThatIsNoPlayAProtocolError) {
+    const Judgement judgement = judged(legal_plays(two_ways, {5, 4}), Plays{"24/20*/15", "up two, down one"});
+    EXPECT_EQ(judgement.verdict, Verdict::protocol_error);
+    EXPECT_THAT(judgement.remarks, ElementsAre(HasSubstr("up two")));
+}
+
+TEST(JudgePlays, SurviveEndlessStepLists) {
+    const Play endless(1'000'000, {24, 20});
+    EXPECT_TRUE(is_failure(judged(legal_plays(two_ways, {5, 4}), Plays{endless}).verdict));
+}
+
+TEST(JudgeChoice, PassForAnyLegalResultAndListsAllForAnother) {
+    const Question question = asked(Method::choose_play, two_ways, {5, 4});
+    EXPECT_EQ(judged(question, Layouts{hit}).verdict, Verdict::pass);
+    EXPECT_EQ(judged(question, Plays{"24/19/15"}).verdict, Verdict::pass);
+    EXPECT_EQ(judged(question, Plays{"24/15"}).verdict, Verdict::ambiguous);
+
+    const Layout unmoved = layout(two_ways);
+    for (const Response& wrong : {Response(Layouts{unmoved}), Response(Plays{""})}) {
+        const Judgement judgement = judged(question, wrong);
+        EXPECT_EQ(judgement.verdict, Verdict::fail);
+        EXPECT_THAT(judgement.illegal, ElementsAre(unmoved));
+        EXPECT_THAT(judgement.missing, testing::UnorderedElementsAre(hit, passed_by));
+    }
+}
+
+TEST(JudgeChoice, WantsExactlyOne) {
+    const Question question = asked(Method::choose_play, two_ways, {5, 4});
+    EXPECT_EQ(judged(question, Layouts{}).verdict, Verdict::protocol_error);
+    EXPECT_EQ(judged(question, Layouts{hit, passed_by}).verdict, Verdict::protocol_error);
+    EXPECT_EQ(judged(question, Plays{"24/20*/15", "24/19/15"}).verdict, Verdict::protocol_error);
+}
+
+TEST(JudgeCheck, ComparesLegalityAndResult) {
+    const CheckAnswer legal{true, hit};
+    EXPECT_EQ(checked(legal, legal).verdict, Verdict::pass);
+    EXPECT_EQ(checked(CheckAnswer{}, CheckAnswer{}).verdict, Verdict::pass);
+    EXPECT_THAT(checked(legal, CheckAnswer{}).remarks, ElementsAre(HasSubstr("the engine refuses it")));
+    EXPECT_EQ(checked(legal, CheckAnswer{}).verdict, Verdict::fail);
+    EXPECT_THAT(checked(CheckAnswer{}, legal).remarks, ElementsAre(HasSubstr("the engine accepts it")));
+    EXPECT_EQ(checked(CheckAnswer{}, legal).verdict, Verdict::fail);
+
+    const Judgement other = checked(legal, {true, passed_by});
+    EXPECT_EQ(other.verdict, Verdict::fail);
+    EXPECT_THAT(other.missing, ElementsAre(hit));
+    EXPECT_THAT(other.illegal, ElementsAre(passed_by));
+}
+
+TEST(JudgeCheck, WantsTheResultOfALegalPlay) {
+    EXPECT_EQ(checked({true, hit}, {true, std::nullopt}).verdict, Verdict::protocol_error);
+}
+
+TEST(JudgeOutcome, ComparesWinnerKindAndPoints) {
+    const Outcome right = Win{tables::Colour::white, Kind::mars, 2};
+    EXPECT_EQ(outcome(right, right).verdict, Verdict::pass);
+    EXPECT_EQ(outcome(std::nullopt, std::nullopt).verdict, Verdict::pass);
+    for (const Outcome& wrong :
+         {Outcome(), Outcome(Win{tables::Colour::black, Kind::mars, 2}), Outcome(Win{{}, Kind::single, 2}),
+          Outcome(Win{{}, Kind::mars, 1}), Outcome(Win{{}, std::nullopt, 2}), Outcome(Win{{}, Kind::mars, {}})}) {
+        EXPECT_EQ(outcome(right, wrong).verdict, Verdict::fail);
+    }
+    EXPECT_THAT(outcome(std::nullopt, right).remarks,
+                ElementsAre("right: not over; the engine says: white wins, mars, points: 2"));
+}
+
+TEST(JudgeOutcome, DoesNotCompareWhatTheRuleSetLeavesOpen) {
+    const Outcome right = Win{tables::Colour::black, std::nullopt, std::nullopt};
+    EXPECT_EQ(outcome(right, right).verdict, Verdict::pass);
+    EXPECT_EQ(outcome(right, Win{tables::Colour::black, Kind::koks, 7}).verdict, Verdict::pass);
+    EXPECT_EQ(outcome(right, Win{tables::Colour::white, std::nullopt, std::nullopt}).verdict, Verdict::fail);
+}
+
+TEST(Judge, CallsAResponseToAnotherMethodAProtocolError) {
+    const Question question = legal_plays(two_ways, {5, 4});
+    EXPECT_THAT(judged(question, CheckAnswer{}).remarks, ElementsAre("the answer is not one to legal_plays"));
+    EXPECT_EQ(judged(question, Outcome()).verdict, Verdict::protocol_error);
+    EXPECT_EQ(judged(asked(Method::choose_play, two_ways, {5, 4}), Outcome()).verdict, Verdict::protocol_error);
+    Question check = asked(Method::check_play, two_ways, {5, 4});
+    check.play = "";
+    EXPECT_EQ(judged(check, Layouts{hit}).verdict, Verdict::protocol_error);
+    check.method = Method::outcome;
+    EXPECT_EQ(judged(check, CheckAnswer{}).verdict, Verdict::protocol_error);
+}
+
+RC_GTEST_PROP(JudgeProperty, PassesTheRightAnswerInEveryFormAndNamesTheOneLeftOut, ()) {
+    const auto& sets = tables::built_in_rulesets();
+    generators::DrawnChoices choices;
+    const tables::Rules rules(choices.one_of(sets));
+    Question question;
+    question.position = generators::any_position(rules.set(), choices);
+    const tables::Dice dice = generators::roll(choices);
+    question.roll = Roll{dice.smaller(), dice.larger()};
+
+    Layouts results;
+    Plays steps;
+    Plays texts;
+    for (const tables::LegalPlay& play : tables::legal_plays(rules, question.position, dice)) {
+        results.push_back(play.result);
+        steps.emplace_back(play.play);
+        texts.emplace_back(notation::play_text(play.play, question.position));
+    }
+    const Answer right = answer_to(rules, question);
+    std::reverse(results.begin(), results.end());
+    RC_ASSERT(judge(rules, question, right, results).verdict == Verdict::pass);
+    RC_ASSERT(judge(rules, question, right, steps).verdict == Verdict::pass);
+    RC_ASSERT(judge(rules, question, right, texts).verdict == Verdict::pass);
+
+    if (results.size() > 1) {
+        const std::size_t left_out = choices.below(static_cast<std::uint32_t>(results.size()));
+        const Layout missing = results[left_out];
+        results.erase(results.begin() + static_cast<std::ptrdiff_t>(left_out));
+        RC_ASSERT(judge(rules, question, right, results).missing == Layouts{missing});
+    }
+}
+
+} // namespace nardcheck::specs
