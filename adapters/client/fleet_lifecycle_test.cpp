@@ -87,7 +87,7 @@ TEST(End, OfTheHarnessIsTheEndOfEngineAndDescendants) {
     ASSERT_EQ(::pipe(ends), 0);
     const pid_t harness = ::fork();
     if (harness == 0) {
-        Fleet fleet(fake({"--fault", "double-fork"}), patient());
+        Fleet fleet(fake({"--fault", "setsid-child"}), patient());
         fleet.start();
         const Json result = run(fleet, single_steps(1)).of(0).result;
         const pid_t both[2] = {result.at("pid").get<pid_t>(), result.at("other").get<pid_t>()};

@@ -7,7 +7,7 @@
 namespace nardcheck::client {
 
 JobQueue::JobQueue(const std::vector<Job>& jobs, const Fleet::OnReply& on_reply)
-    : jobs_(jobs), on_reply_(on_reply), is_final_(jobs.size(), false) {}
+    : jobs_(jobs), on_reply_(on_reply), replies_(jobs.size(), 0) {}
 
 std::optional<std::size_t> JobQueue::front() const {
     if (!again_.empty()) {
@@ -25,49 +25,37 @@ void JobQueue::pop() {
 }
 
 void JobQueue::put_back(std::size_t job) {
-    replies_.erase(job);
     again_.push_front(job);
 }
 
 const Request& JobQueue::request(std::size_t job) const {
-    const auto found = replies_.find(job);
-    return jobs_[job].steps[found == replies_.end() ? 0 : found->second.size()];
+    return jobs_[job].steps[replies_[job]];
 }
 
 bool JobQueue::answered(std::size_t job, Reply reply) {
-    std::vector<Reply>& replies = replies_[job];
-    replies.push_back(std::move(reply));
-    if (replies.size() < jobs_[job].steps.size()) {
-        return false;
-    }
-    reply_to_all_steps(job, std::exchange(replies, {}), {});
-    return true;
+    const std::size_t step = replies_[job]++;
+    const bool is_last = replies_[job] == jobs_[job].steps.size();
+    final_jobs_ += is_last ? 1 : 0;
+    on_reply_(job, step, std::move(reply));
+    return is_last;
 }
 
 void JobQueue::lost(std::size_t job, Reply reply) {
-    std::vector<Reply>& replies = replies_[job];
-    replies.push_back(std::move(reply));
-    const std::string reason = fmt::format("step {} of the same case lost the process", replies.size());
-    reply_to_all_steps(job, std::exchange(replies, {}), reason);
+    answered(job, std::move(reply));
+    not_run(job, fmt::format("step {} of the same case lost the process", replies_[job]));
 }
 
 void JobQueue::give_up(const std::string& reason) {
     for (std::size_t job = 0; job < jobs_.size(); ++job) {
-        if (!is_final_[job]) {
-            reply_to_all_steps(job, {}, reason);
-        }
+        not_run(job, reason);
     }
 }
 
-void JobQueue::reply_to_all_steps(std::size_t job, std::vector<Reply> replies, const std::string& reason_for_the_rest) {
-    replies_.erase(job);
-    is_final_[job] = true;
-    ++final_jobs_;
-    Reply not_run;
-    not_run.reason = reason_for_the_rest;
-    replies.resize(jobs_[job].steps.size(), not_run);
-    for (std::size_t step = 0; step < replies.size(); ++step) {
-        on_reply_(job, step, std::move(replies[step]));
+void JobQueue::not_run(std::size_t job, const std::string& reason) {
+    while (replies_[job] < jobs_[job].steps.size()) {
+        Reply reply;
+        reply.reason = reason;
+        answered(job, std::move(reply));
     }
 }
 

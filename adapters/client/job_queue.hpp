@@ -4,7 +4,6 @@
 #include <deque>
 #include <optional>
 #include <string>
-#include <unordered_map>
 #include <vector>
 
 #include "adapters/client/engine.hpp"
@@ -26,7 +25,7 @@ class JobQueue {
     /// The job to start next, if one is left.
     [[nodiscard]] std::optional<std::size_t> front() const;
     void pop();
-    /// Makes a job that was popped the next one again, from its first step.
+    /// Makes a job that was popped, and has no reply yet, the next one again.
     void put_back(std::size_t job);
 
     [[nodiscard]] bool has_many_steps(std::size_t job) const {
@@ -44,16 +43,13 @@ class JobQueue {
     void give_up(const std::string& reason);
 
   private:
-    void reply_to_all_steps(std::size_t job, std::vector<Reply> replies, const std::string& reason_for_the_rest);
+    void not_run(std::size_t job, const std::string& reason);
 
     const std::vector<Job>& jobs_;
     const Fleet::OnReply& on_reply_;
     std::size_t next_ = 0;
     std::deque<std::size_t> again_;
-    /// Replies to the first steps of jobs with several. They are held back until the job is final, because it may
-    /// have to start again.
-    std::unordered_map<std::size_t, std::vector<Reply>> replies_;
-    std::vector<bool> is_final_;
+    std::vector<std::size_t> replies_; ///< how many steps of each job have their reply
     std::size_t final_jobs_ = 0;
 };
 

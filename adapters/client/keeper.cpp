@@ -178,6 +178,8 @@ class Keeper {
         tell(pipes.status, KeeperNews::What::could_not_start, errno);
         ::_exit(1);
     }
+    // A harness that has died hears no news, and its engine has to be ended all the same.
+    ::signal(SIGPIPE, SIG_IGN);
     for (const int fd :
          {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO, pipes.engine_input, pipes.engine_output, pipes.engine_errors}) {
         ::close(fd); // the harness must see the end of the engine's output, and its own readers the end of its

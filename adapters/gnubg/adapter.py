@@ -17,6 +17,7 @@ LIMITS = [
     "a cube that is no power of two up to 4096",
     ANY_ORDER,
     NO_LAST_PLAY,
+    "outcome of hypergammon-yellowclub and hyper-short-nardy is not claimed: gnubg always scores 1, 2 or 3",
 ]
 
 

@@ -64,7 +64,7 @@ class Report {
     void engine() {
         line(fmt::format("Engine: {} {}", bold(one_line(result_.engine.name)), one_line(result_.engine.version)));
         for (const std::string& limit : result_.engine.limits) {
-            line(fmt::format("  it says that it may decline: {}", one_line(limit)));
+            line(fmt::format("  a limit that it names: {}", one_line(limit)));
         }
         line("");
     }
@@ -93,7 +93,7 @@ class Report {
             failure(groups[i]);
         }
         if (groups.size() > style_.boards) {
-            line(fmt::format("{} more cases failed:", groups.size() - style_.boards));
+            line(fmt::format("Also failed, without a board: {}", groups.size() - style_.boards));
             for (std::size_t i = style_.boards; i < groups.size(); ++i) {
                 const UnitResult& unit = *groups[i].front();
                 line(fmt::format("  {:14} {}{}", name_of(unit.verdict()), unit.unit->id(),

@@ -1,0 +1,202 @@
+#include <string>
+#include <utility>
+#include <vector>
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "conformance/case_json.hpp"
+#include "conformance/report/terminal.hpp"
+#include "conformance/test_support.hpp"
+
+namespace nardcheck::conformance {
+
+namespace {
+
+using client::Reply;
+using specs::Verdict;
+using test::changed;
+using testing::AllOf;
+using testing::HasSubstr;
+using testing::Not;
+using testing::StartsWith;
+
+/// What a hostile engine would like to see on a terminal.
+const std::string hostile = "evil\x1b[2J\r\nAll 2 agree with the rules.\x07\xFF";
+
+/// A run of one case in both colours, and what a test makes of it.
+class TerminalReport : public testing::Test {
+  protected:
+    TerminalReport() {
+        cases_ = {case_from(changed(test::dance(), R"({"clauses": ["bar/enter-first"], "comment": "A closed entry."})"),
+                            Completeness::whole, {})};
+        units_ = units_of(cases_, rulesets_, {});
+        result_.engine.name = "Gnu";
+        result_.engine.version = "1.2";
+        for (const Unit& unit : units_) {
+            result_.units.emplace_back().unit = &unit;
+        }
+        style_.repeat = [](const std::string& unit) { return "repeat " + unit; };
+    }
+
+    UnitResult& unit(std::size_t index) {
+        return result_.units.at(index);
+    }
+
+    void all(Verdict verdict, const std::string& reason = "") {
+        for (UnitResult& one : result_.units) {
+            one.judgement.verdict = verdict;
+            one.reason = reason;
+        }
+    }
+
+    std::string report() {
+        return terminal_report(result_, style_);
+    }
+
+    Rulesets rulesets_;
+    std::vector<Case> cases_;
+    std::vector<Unit> units_;
+    RunResult result_;
+    ReportStyle style_;
+};
+
+} // namespace
+
+TEST_F(TerminalReport, IsShortWhereAllPass) {
+    EXPECT_EQ(report(), "Engine: Gnu 1.2\n"
+                        "\n"
+                        "rule set               pass            fail\n"
+                        "hypergammon               2               0\n"
+                        "all                       2               0\n"
+                        "\n"
+                        "All 2 agree with the rules.\n");
+}
+
+TEST_F(TerminalReport, ExplainsAFailureOnceForBothColours) {
+    specs::Judgement wrong;
+    wrong.verdict = Verdict::fail;
+    wrong.missing = std::get<std::vector<tables::Layout>>(cases_[0].steps[0].expect);
+    wrong.illegal = {tables::Layout{}};
+    unit(0).judgement = wrong;
+    unit(1).judgement.verdict = Verdict::fail;
+    const std::string text = report();
+    EXPECT_THAT(text, AllOf(HasSubstr("fail hypergammon:bar/dance\n"
+                                      "  bar/enter-first: While a player has a checker on the bar, none of his other "
+                                      "checkers may move.\n"
+                                      "  This case: A closed entry.\n"
+                                      "  Also: hypergammon:bar/dance@mirrored\n"),
+                            HasSubstr("|BAR|"), HasSubstr("legal_plays: white (X), dice 6-6\n"),
+                            HasSubstr("  missing: no move\n"),
+                            HasSubstr("  illegal: white bar: 1 to 0, 8: 1 to 0, off: 1 to 0; black 6: 2 to 0, off: 1 "
+                                      "to 0\n"),
+                            HasSubstr("  again: repeat hypergammon:bar/dance\n"),
+                            HasSubstr("2 of 2 differ from the rules.\n")));
+    EXPECT_EQ(text.find("again:"), text.rfind("again:"));
+}
+
+TEST_F(TerminalReport, ShowsFaultsOfTwoKindsInOneCaseApart) {
+    unit(0).judgement.verdict = Verdict::fail;
+    unit(1).judgement.verdict = Verdict::crash;
+    EXPECT_THAT(report(), AllOf(HasSubstr("fail hypergammon:bar/dance\n"), HasSubstr("crash hypergammon:bar/dance@"),
+                                HasSubstr("again: repeat hypergammon:bar/dance@mirrored\n")));
+}
+
+TEST_F(TerminalReport, LetsNoTextOfTheEngineSteerTheTerminalOrForgeALine) {
+    result_.engine = {hostile, hostile, hostile, hostile, hostile, {}, 1, {hostile}};
+    result_.remarks = {hostile};
+    UnitResult& first = unit(0);
+    first.judgement.verdict = Verdict::protocol_error;
+    first.judgement.remarks = {hostile};
+    first.judgement.recommendations = {hostile};
+    first.reason = first.sent = first.received = first.stderr_tail = hostile;
+    unit(1).judgement.verdict = Verdict::declined;
+    unit(1).reason = hostile;
+    style_.trace = true;
+    const std::string text = report();
+    EXPECT_THAT(text, HasSubstr("evil"));
+    EXPECT_THAT(text, Not(testing::ContainsRegex("[\x01-\x09\x0B-\x1F\x7F\xFF]")));
+    EXPECT_THAT(text, Not(HasSubstr("\nAll 2 agree")));
+}
+
+TEST_F(TerminalReport, CutsAnAnswerThatWouldFillTheScreen) {
+    all(Verdict::protocol_error);
+    unit(0).received = std::string(1'000'000, 'x');
+    EXPECT_LT(report().size(), 5000U);
+    style_.trace = true;
+    EXPECT_GT(report().size(), 1'000'000U) << "with --trace it is wanted";
+}
+
+TEST_F(TerminalReport, CountsWhatTheEngineDeclinesByReason) {
+    all(Verdict::declined, "only fifteen checkers");
+    EXPECT_THAT(report(), AllOf(HasSubstr("Declined by the engine\n"
+                                          "  only fifteen checkers (2)\n"
+                                          "    hypergammon:bar/dance\n"
+                                          "    hypergammon:bar/dance@mirrored\n"),
+                                HasSubstr("Nothing was judged.\n")));
+    all(Verdict::declined);
+    EXPECT_THAT(report(), HasSubstr("  no reason given (2)\n"));
+}
+
+TEST_F(TerminalReport, SaysWhichClaimIsMissingWhereCasesAreSkipped) {
+    all(Verdict::skipped);
+    EXPECT_THAT(report(), AllOf(HasSubstr("Skipped: the engine does not claim\n  legal_plays of hypergammon (2)\n"),
+                                HasSubstr("all                       0               0               2\n")));
+}
+
+TEST_F(TerminalReport, NotesWhatOnlyAStrictRunWouldFail) {
+    unit(1).judgement.recommendations = {"2 of 4 results are given more than once"};
+    EXPECT_THAT(report(), AllOf(HasSubstr("Noted; it fails only with --strict\n"
+                                          "  2 of 4 results are given more than once (1)\n"
+                                          "    hypergammon:bar/dance@mirrored\n"),
+                                HasSubstr("All 2 agree with the rules.\n")));
+}
+
+TEST_F(TerminalReport, SaysThatTheEngineGaveUpWhateverElseItDid) {
+    unit(0).judgement.verdict = Verdict::crash;
+    unit(0).reason = "was killed by SIGSEGV before answering";
+    unit(0).stderr_tail = "first\nlast words\n\n";
+    unit(1).judgement.verdict = Verdict::not_run;
+    result_.gave_up = true;
+    const std::string text = report();
+    EXPECT_THAT(text, AllOf(HasSubstr("  was killed by SIGSEGV before answering\n  on stderr: last words\n"),
+                            HasSubstr("Gave up: the engine died too often in a row; the rest was not run.\n"),
+                            Not(HasSubstr("first"))));
+    EXPECT_THAT(text, HasSubstr("rule set               pass            fail           crash         not-run\n"));
+}
+
+TEST_F(TerminalReport, DrawsOnlyTheFirstBoardsAndListsTheRest) {
+    unit(0).judgement.verdict = Verdict::fail;
+    unit(1).judgement.verdict = Verdict::timeout;
+    style_.boards = 1;
+    EXPECT_THAT(report(), HasSubstr("1 more cases failed:\n  timeout        hypergammon:bar/dance@mirrored\n"));
+    style_.boards = 0;
+    EXPECT_THAT(report(), Not(HasSubstr("|BAR|")));
+}
+
+TEST_F(TerminalReport, ColoursOnlyWhereItIsTold) {
+    EXPECT_THAT(report(), Not(HasSubstr("\x1b")));
+    style_.colour = true;
+    EXPECT_THAT(report(), AllOf(StartsWith("Engine: \x1b[1mGnu\x1b[0m 1.2\n"), HasSubstr("\x1b[1;32mAll 2 agree")));
+}
+
+TEST(JudgeReply, TurnsWhatBecameOfARequestIntoAVerdict) {
+    const Case golden = case_from(test::dance(), Completeness::whole, {});
+    const tables::Rules rules(Rulesets().get("hypergammon").set);
+    const auto verdict = [&](Reply::Kind kind, const client::Json& result = nullptr) {
+        Reply reply;
+        reply.kind = kind;
+        reply.result = result;
+        return judge_reply(rules, golden.steps[0], reply).verdict;
+    };
+    EXPECT_EQ(verdict(Reply::Kind::result, test::dance().at("expect")), Verdict::pass);
+    EXPECT_EQ(verdict(Reply::Kind::result, {{"plays", {"8/2"}}}), Verdict::fail);
+    EXPECT_EQ(verdict(Reply::Kind::result, {{"plays", 7}}), Verdict::protocol_error);
+    EXPECT_EQ(verdict(Reply::Kind::declined), Verdict::declined);
+    EXPECT_EQ(verdict(Reply::Kind::crash), Verdict::crash);
+    EXPECT_EQ(verdict(Reply::Kind::timeout), Verdict::timeout);
+    EXPECT_EQ(verdict(Reply::Kind::protocol_error), Verdict::protocol_error);
+    EXPECT_EQ(verdict(Reply::Kind::not_run), Verdict::not_run);
+}
+
+} // namespace nardcheck::conformance
