@@ -168,7 +168,7 @@ TEST_P(BadCaseFile, IsRefusedInOneLineThatNamesFileAndPlace) {
     EXPECT_THAT(error_of(file), AllOf(StartsWith(file.string() + GetParam().place_and_fault), Not(HasSubstr("\n"))));
 }
 
-const auto name_of_bad = [](const auto& info) { return std::string(info.param.name); };
+const auto name_of_bad = [](const auto& row) { return row.param.name; };
 INSTANTIATE_TEST_SUITE_P(Document, BadCaseFile, testing::ValuesIn(bad_documents()), name_of_bad);
 INSTANTIATE_TEST_SUITE_P(Member, BadCaseFile, testing::ValuesIn(bad_members()), name_of_bad);
 INSTANTIATE_TEST_SUITE_P(Question, BadCaseFile, testing::ValuesIn(bad_questions()), name_of_bad);

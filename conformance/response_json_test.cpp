@@ -118,6 +118,6 @@ INSTANTIATE_TEST_SUITE_P(
         Bad{"KindOfAnotherTongue", Method::outcome, R"({"over": true, "winner": "white", "kind": "gammon"})",
             "/kind: neither"},
         Bad{"PointsNegative", Method::outcome, R"({"over": true, "winner": "white", "points": -1})", "/points: not"}),
-    [](const auto& info) { return info.param.name; });
+    [](const auto& row) { return row.param.name; });
 
 } // namespace nardcheck::conformance

@@ -126,7 +126,7 @@ INSTANTIATE_TEST_SUITE_P(
             ": /x/fields/start: "},
         Bad{"StartAgainstItself", R"({"x": {"base": "backgammon", "fields": {"start": {"24": 2, "1": 1}}}})",
             ": /x/fields/start: start cannot be"}),
-    [](const auto& info) { return info.param.name; });
+    [](const auto& row) { return row.param.name; });
 
 TEST(DerivedRuleset, IsClaimedAsItsBaseAndHasTheAssignmentsInItsId) {
     Rulesets rulesets;

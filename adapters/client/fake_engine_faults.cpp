@@ -8,6 +8,7 @@
 #include <thread>
 #include <vector>
 
+#include <fcntl.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -117,6 +118,23 @@ void write_random_bytes(const Scene& scene) {
     }
 }
 
+/// Leaves the request unanswered, and answers the next one without a result.
+void answer_the_next_badly(const Scene& scene) {
+    const Json next = Json::parse(read_line().value_or("{}"));
+    Json answer = scene.good_without("result");
+    answer["id"] = next.at("id");
+    write_line(answer);
+}
+
+/// Ends with a pipe full of unread answer, which takes a pipe larger than they are by default.
+void answer_through_enlarged_pipe_and_exit(const Scene& scene) {
+    ::fcntl(STDOUT_FILENO, F_SETPIPE_SZ, 1U << 20U);
+    Json answer = scene.good;
+    answer["result"]["padding"] = std::string(900'000, 'x');
+    write_line(answer);
+    std::exit(0);
+}
+
 const std::map<std::string_view, std::function<void(const Scene&)>>& faults() {
     static const std::map<std::string_view, std::function<void(const Scene&)>> table = {
         // its end
@@ -136,6 +154,7 @@ const std::map<std::string_view, std::function<void(const Scene&)>>& faults() {
              write_line(s.good);
              std::exit(0);
          }},
+        {"full-pipe-and-exit", answer_through_enlarged_pipe_and_exit},
         {"crash-in-company",
          [](const Scene& s) {
              if (has_input_within(300)) {
@@ -156,6 +175,11 @@ const std::map<std::string_view, std::function<void(const Scene&)>>& faults() {
         {"late",
          [](const Scene& s) {
              std::this_thread::sleep_for(std::chrono::seconds(2));
+             write_line(s.good);
+         }},
+        {"slow",
+         [](const Scene& s) {
+             std::this_thread::sleep_for(std::chrono::milliseconds(30));
              write_line(s.good);
          }},
         {"half-line",
@@ -209,6 +233,7 @@ const std::map<std::string_view, std::function<void(const Scene&)>>& faults() {
          }},
         {"no-jsonrpc", [](const Scene& s) { write_line(s.good_without("jsonrpc")); }},
         {"no-result", [](const Scene& s) { write_line(s.good_without("result")); }},
+        {"next-has-no-result", answer_the_next_badly},
         {"result-and-error",
          [](const Scene& s) {
              write_line(s.good_with("error", {{"code", 1}}));

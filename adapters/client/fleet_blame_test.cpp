@@ -50,9 +50,15 @@ TEST(Blame, FallsOnTheStallingRequestAmongSeveralOutstanding) {
 }
 
 TEST(Blame, FallsOnTheRequestWhoseIdAFaultyAnswerNames) {
-    Fleet fleet(fake({"--fault", "no-result", "--on", "6", "--in-flight", "4"}), patient());
+    Fleet fleet(fake({"--fault", "next-has-no-result", "--after", "3", "--in-flight", "2"}), patient());
     fleet.start();
-    EXPECT_EQ(run(fleet, single_steps(12)).kinds(), results_but(12, 6, Kind::protocol_error));
+    EXPECT_EQ(run(fleet, single_steps(5)).kinds(), results_but(5, 4, Kind::protocol_error));
+}
+
+TEST(Blame, FallsOnNobodyWhoseAnswerWaitsForOthers) {
+    Fleet fleet(fake({"--fault", "slow", "--in-flight", "4"}), impatient());
+    fleet.start();
+    EXPECT_THAT(run(fleet, single_steps(60)).kinds(), Each(Kind::result));
 }
 
 TEST(Blame, FallsOnTheOldestRequestWhereTheFaultNamesNone) {

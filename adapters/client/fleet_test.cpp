@@ -161,6 +161,12 @@ TEST(Fleet, TakesAnswersAndRequestsLargerThanAPipe) {
     EXPECT_THAT(run(fleet, jobs).kinds(), Each(Kind::result));
 }
 
+TEST(Fleet, TakesAnAnswerThatIsStillUnreadWhenTheEngineEnds) {
+    Fleet fleet(fake({"--fault", "full-pipe-and-exit"}), patient());
+    fleet.start();
+    EXPECT_THAT(run(fleet, single_steps(1)).kinds(), ElementsAre(Kind::result));
+}
+
 TEST(Fleet, TimesOutAnEngineThatNeverReadsAndKeepsItsHandsFree) {
     Fleet fleet(fake({"--fault", "never-reads", "--in-flight", "4"}), impatient());
     fleet.start();

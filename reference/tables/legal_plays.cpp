@@ -130,8 +130,7 @@ std::vector<Turn> ends_of(const Rules& rules, const Position& position, Dice dic
 std::vector<Layout> legal_results(const Rules& rules, const Position& position, Dice dice) {
     std::vector<Layout> results;
     TurnTree(rules, position, dice).for_each_legal([&](const Turn& turn) { results.push_back(turn.position.layout); });
-    std::sort(results.begin(), results.end());
-    results.erase(std::unique(results.begin(), results.end()), results.end());
+    rules.keep_each_once(results);
     return results;
 }
 

@@ -69,81 +69,101 @@ bool Rules::may_play_alone(int number, int other, bool other_playable) const {
     return number > other || !other_playable;
 }
 
-bool Rules::is_closed(const Position& position, int point) const {
-    return position.opponent()[seen_by_opponent(point)] >= 2;
+bool Rules::is_closed(const Turn& turn, int point) const {
+    return turn.position.opponent()[seen_by_opponent(point)] >= 2;
 }
 
-bool Rules::may_stack(const Position& position, int point) const {
-    return !set_.max_per_point || position.mover()[point] < *set_.max_per_point;
+bool Rules::may_stack(const Turn& turn, int point) const {
+    return !set_.max_per_point || turn.position.mover()[point] < *set_.max_per_point;
 }
 
-bool Rules::hits(const Position& position, int point) const {
-    return position.opponent()[seen_by_opponent(point)] == 1;
+bool Rules::may_pass_over(const Turn& /*turn*/, const Step& /*step*/) const {
+    return true;
 }
 
-void Rules::send_off_board(Position& position, int point) const {
+bool Rules::may_prime(const Turn& /*turn*/, const Step& /*step*/) const {
+    return true;
+}
+
+bool Rules::is_blot(const Turn& turn, int point) const {
+    return turn.position.opponent()[seen_by_opponent(point)] == 1;
+}
+
+std::uint32_t Rules::points_hit(const Turn& turn, const Step& step) const {
+    return step.to != off && is_blot(turn, step.to) ? std::uint32_t{1} << static_cast<unsigned>(step.to) : 0;
+}
+
+void Rules::send_to_bar(Position& position, int point) const {
     position.opponent().add(seen_by_opponent(point), -1);
     position.opponent().add(bar, 1);
 }
 
 bool Rules::may_run_on(const Turn& turn, int from) const {
-    const bool has_hit_here = ((turn.hit_at_home >> from) & 1) != 0;
-    return set_.hit_and_run_home || !has_hit_here || turn.position.mover()[from] >= 2;
+    return set_.hit_and_run_home || !is_home(from) || !turn.has_hit_on(from) || turn.position.mover()[from] >= 2;
 }
 
-bool Rules::may_move_before_entering(const Position& position, int from) const {
-    return from == bar || position.mover()[bar] == 0;
+bool Rules::may_move_before_entering(const Turn& turn, int from) const {
+    return from == bar || turn.position.mover()[bar] == 0;
 }
 
 int Rules::entry_point(int number) const {
     return bar - number;
 }
 
-bool Rules::may_enter(const Position& position, int point) const {
-    return may_land(position, point);
+bool Rules::may_enter(const Turn& turn, int point) const {
+    return may_land(turn, point);
 }
 
-bool Rules::none_outside_home(const Position& position) const {
+bool Rules::may_go_on(const Turn& /*turn*/, int /*from*/) const {
+    return true;
+}
+
+bool Rules::none_outside_home(const Turn& turn) const {
     for (int point = highest_point; point > off && !is_home(point); --point) {
-        if (position.mover()[point] > 0) {
+        if (turn.position.mover()[point] > 0) {
             return false;
         }
     }
     return true;
 }
 
-bool Rules::none_on_bar(const Position& position) const {
-    return position.mover()[bar] == 0;
+bool Rules::none_on_bar(const Turn& turn) const {
+    return turn.position.mover()[bar] == 0;
 }
 
-bool Rules::may_bear_off_exactly(const Position& position, int from) const {
-    return set_.bearoff != BearOff::furthest_first_literal || from == position.mover().highest();
+bool Rules::may_bear_off_exactly(const Turn& turn, int from) const {
+    return set_.bearoff != BearOff::furthest_first_literal || from == turn.position.mover().highest();
 }
 
-bool Rules::must_move_from_above(const Position& position, int number) const {
-    return position.mover().highest() >= number;
+bool Rules::must_move_from_above(const Turn& turn, int number) const {
+    return turn.position.mover().highest() >= number;
 }
 
-bool Rules::is_highest_below(const Position& position, int from, int number) const {
+bool Rules::is_highest_below(const Turn& turn, int from, int number) const {
     for (int point = number - 1; point > from; --point) {
-        if (position.mover()[point] > 0) {
+        if (turn.position.mover()[point] > 0) {
             return false;
         }
     }
     return true;
 }
 
-bool Rules::may_move_instead(const Position& position, int from, int number) const {
-    return set_.may_decline_exact_bearoff || from == number || position.mover()[number] == 0 ||
-           !may_bear_off(position, number, number);
+bool Rules::may_move_instead(const Turn& turn, int from, int number) const {
+    return set_.may_decline_exact_bearoff || from == number || turn.position.mover()[number] == 0 ||
+           !may_bear_off(turn, number, number);
 }
 
-bool Rules::may_leave_unplayed(const Position& position, int number) const {
-    return set_.may_decline_overshoot && position.mover().highest() < number;
+bool Rules::may_leave_unplayed(const Turn& turn, int number) const {
+    return set_.may_decline_overshoot && turn.position.mover().highest() < number;
 }
 
-bool Rules::ends_with_last_checker(const Position& position) const {
-    return set_.game_over_ends_turn && has_won(position.layout, position.turn);
+bool Rules::ends_with_last_checker(const Turn& turn) const {
+    return set_.game_over_ends_turn && has_won(turn.position.layout, turn.position.turn);
+}
+
+void Rules::keep_each_once(std::vector<Layout>& results) const {
+    std::sort(results.begin(), results.end());
+    results.erase(std::unique(results.begin(), results.end()), results.end());
 }
 
 bool Rules::has_won(const Layout& layout, Colour player) const {
@@ -188,58 +208,60 @@ int Rules::points_for(Kind kind) const {
 }
 
 bool Rules::may_move(const Turn& turn, int from, int number) const {
-    const Position& position = turn.position;
-    if (!may_move_before_entering(position, from) || !may_run_on(turn, from) ||
-        !may_move_instead(position, from, number)) {
+    if (!may_move_before_entering(turn, from) || !may_go_on(turn, from) || !may_run_on(turn, from) ||
+        !may_move_instead(turn, from, number)) {
         return false;
     }
     const int to = landing(from, number);
-    if (to == off) {
-        return may_bear_off(position, from, number);
+    if (!may_pass_over(turn, {from, to}) || !may_prime(turn, {from, to})) {
+        return false;
     }
-    return from == bar ? may_enter(position, to) : may_land(position, to);
+    if (to == off) {
+        return may_bear_off(turn, from, number);
+    }
+    return from == bar ? may_enter(turn, to) : may_land(turn, to);
 }
 
 int Rules::landing(int from, int number) const {
     return from == bar ? entry_point(number) : destination(from, number);
 }
 
-bool Rules::may_land(const Position& position, int point) const {
-    return !is_closed(position, point) && may_stack(position, point);
+bool Rules::may_land(const Turn& turn, int point) const {
+    return !is_closed(turn, point) && may_stack(turn, point);
 }
 
-bool Rules::may_bear_off(const Position& position, int from, int number) const {
-    if (!none_outside_home(position) || !none_on_bar(position)) {
+bool Rules::may_bear_off(const Turn& turn, int from, int number) const {
+    if (!none_outside_home(turn) || !none_on_bar(turn)) {
         return false;
     }
     if (from == number) {
-        return may_bear_off_exactly(position, from);
+        return may_bear_off_exactly(turn, from);
     }
-    return !must_move_from_above(position, number) && is_highest_below(position, from, number);
+    return !must_move_from_above(turn, number) && is_highest_below(turn, from, number);
 }
 
 Turn Rules::after(const Turn& turn, const Move& move) const {
     Turn next = turn;
-    const auto [from, to] = move.step;
-    if (to != off && hits(turn.position, to)) {
-        send_off_board(next.position, to);
-        if (!set_.hit_and_run_home && is_home(to)) {
-            next.hit_at_home = static_cast<std::uint8_t>(next.hit_at_home | (1U << static_cast<unsigned>(to)));
+    const std::uint32_t hit = points_hit(turn, move.step);
+    for (int point = 1; hit >> static_cast<unsigned>(point) != 0; ++point) {
+        if ((hit >> static_cast<unsigned>(point) & 1U) != 0) {
+            send_to_bar(next.position, point);
         }
     }
-    next.position.mover().add(from, -1);
-    next.position.mover().add(to, 1);
+    next.hit_on |= hit;
+    next.position.mover().add(move.step.from, -1);
+    next.position.mover().add(move.step.to, 1);
     next.left = left_after(turn.left, move.uses);
     next.record(move.step);
     return next;
 }
 
 bool Rules::may_end(const Turn& turn, int most, int all) const {
-    if (plays_enough(all - turn.left.size(), most, all) || ends_with_last_checker(turn.position)) {
+    if (plays_enough(all - turn.left.size(), most, all) || ends_with_last_checker(turn)) {
         return true;
     }
     for (int i = 0; i < turn.left.size(); ++i) {
-        if (!may_leave_unplayed(turn.position, turn.left[i])) {
+        if (!may_leave_unplayed(turn, turn.left[i])) {
             return false;
         }
     }

@@ -1,6 +1,6 @@
 #pragma once
 
-#include <optional>
+#include <cstdint>
 #include <vector>
 
 #include "reference/tables/dice.hpp"
@@ -52,47 +52,60 @@ class Rules {
     // --- points --------------------------------------------------------------------------------------------------
 
     /// points/closed: two checkers of the opponent close a point.
-    [[nodiscard]] virtual bool is_closed(const Position& position, int point) const;
+    [[nodiscard]] virtual bool is_closed(const Turn& turn, int point) const;
     /// points/own-stack: any number of own checkers may share a point, unless the rule set limits it.
-    [[nodiscard]] virtual bool may_stack(const Position& position, int point) const;
+    [[nodiscard]] virtual bool may_stack(const Turn& turn, int point) const;
+    /// points/pass-over: what stands between the two ends of a step is no hindrance, closed points included.
+    [[nodiscard]] virtual bool may_pass_over(const Turn& turn, const Step& step) const;
+    /// points/any-prime: a player may hold any number of points in a row, whoever is behind them.
+    [[nodiscard]] virtual bool may_prime(const Turn& turn, const Step& step) const;
 
     // --- hitting -------------------------------------------------------------------------------------------------
 
-    /// hitting/blot: a single checker of the opponent is hit by landing on it.
-    [[nodiscard]] virtual bool hits(const Position& position, int point) const;
+    /// hitting/blot: a single checker of the opponent on a point can be hit.
+    [[nodiscard]] virtual bool is_blot(const Turn& turn, int point) const;
+    /// hitting/by-landing: a blot is hit by each checker that lands on it, and by none that passes over it.
+    [[nodiscard]] virtual std::uint32_t points_hit(const Turn& turn, const Step& step) const;
     /// hitting/to-the-bar: a checker that is hit goes to the bar.
-    virtual void send_off_board(Position& position, int point) const;
+    virtual void send_to_bar(Position& position, int point) const;
     /// hitting/hit-and-run: a house may forbid the checker that has hit in its home to move on in that turn.
     [[nodiscard]] virtual bool may_run_on(const Turn& turn, int from) const;
 
     // --- bar -----------------------------------------------------------------------------------------------------
 
     /// bar/enter-first: with a checker on the bar no other may move.
-    [[nodiscard]] virtual bool may_move_before_entering(const Position& position, int from) const;
+    [[nodiscard]] virtual bool may_move_before_entering(const Turn& turn, int from) const;
     /// bar/entry-point: number N brings a checker from the bar to point 25 − N, in the opponent's home.
     [[nodiscard]] virtual int entry_point(int number) const;
     /// bar/closed-entry: a checker enters only where it could land.
-    [[nodiscard]] virtual bool may_enter(const Position& position, int point) const;
+    [[nodiscard]] virtual bool may_enter(const Turn& turn, int point) const;
+    /// bar/then-any-checker: the numbers left after entering are played on, by any checker.
+    [[nodiscard]] virtual bool may_go_on(const Turn& turn, int from) const;
 
     // --- bearing off ---------------------------------------------------------------------------------------------
 
     /// bearing-off/all-home: checkers are borne off only while none of the mover's stands outside his home.
-    [[nodiscard]] virtual bool none_outside_home(const Position& position) const;
+    [[nodiscard]] virtual bool none_outside_home(const Turn& turn) const;
     /// bearing-off/hit-checker-returns: a checker hit meanwhile has to enter and come home first.
-    [[nodiscard]] virtual bool none_on_bar(const Position& position) const;
+    [[nodiscard]] virtual bool none_on_bar(const Turn& turn) const;
     /// bearing-off/exact: a number bears off a checker from the point of that number.
-    [[nodiscard]] virtual bool may_bear_off_exactly(const Position& position, int from) const;
+    [[nodiscard]] virtual bool may_bear_off_exactly(const Turn& turn, int from) const;
     /// bearing-off/from-above: a number that fits no checker must move one from above, if there is one.
-    [[nodiscard]] virtual bool must_move_from_above(const Position& position, int number) const;
+    [[nodiscard]] virtual bool must_move_from_above(const Turn& turn, int number) const;
     /// bearing-off/from-highest: with none above, it bears off from the highest occupied point below.
-    [[nodiscard]] virtual bool is_highest_below(const Position& position, int from, int number) const;
+    [[nodiscard]] virtual bool is_highest_below(const Turn& turn, int from, int number) const;
     /// bearing-off/exact-optional: a number that bears off exactly may be used for another move, unless the rule
     /// set forbids it.
-    [[nodiscard]] virtual bool may_move_instead(const Position& position, int from, int number) const;
+    [[nodiscard]] virtual bool may_move_instead(const Turn& turn, int from, int number) const;
     /// bearing-off/overshoot-optional: a rule set may allow to leave a number unplayed that exceeds all checkers.
-    [[nodiscard]] virtual bool may_leave_unplayed(const Position& position, int number) const;
+    [[nodiscard]] virtual bool may_leave_unplayed(const Turn& turn, int number) const;
     /// bearing-off/last-checker: a rule set may end the turn with the last checker, whatever is left to play.
-    [[nodiscard]] virtual bool ends_with_last_checker(const Position& position) const;
+    [[nodiscard]] virtual bool ends_with_last_checker(const Turn& turn) const;
+
+    // --- answers --------------------------------------------------------------------------------------------------
+
+    /// answer/each-result-once: a result that several plays lead to is one result. Leaves them in ascending order.
+    virtual void keep_each_once(std::vector<Layout>& results) const;
 
     // --- result and points ---------------------------------------------------------------------------------------
 
@@ -116,8 +129,8 @@ class Rules {
     /// Where `number` takes a checker from `from`: a point, or 0 (borne off).
     [[nodiscard]] int landing(int from, int number) const;
     /// A point that takes one more checker of the mover: not closed, and with room.
-    [[nodiscard]] bool may_land(const Position& position, int point) const;
-    [[nodiscard]] bool may_bear_off(const Position& position, int from, int number) const;
+    [[nodiscard]] bool may_land(const Turn& turn, int point) const;
+    [[nodiscard]] bool may_bear_off(const Turn& turn, int from, int number) const;
     /// The turn after a move, hits carried out.
     [[nodiscard]] Turn after(const Turn& turn, const Move& move) const;
     /// Whether nothing obliges the mover to go on: `most` numbers of the roll can be played at most.

@@ -15,8 +15,8 @@ namespace nardcheck::tables {
 struct Turn {
     Position position;
     Numbers left;
-    /// The home points on which this turn has hit; only filled where the rule set bans hit-and-run.
-    std::uint8_t hit_at_home = 0;
+    /// The points on which this turn has hit, bit p for point p.
+    std::uint32_t hit_on = 0;
     std::uint8_t steps_made = 0;
     std::array<std::uint8_t, 4> from{};
     std::array<std::uint8_t, 4> to{};
@@ -35,9 +35,13 @@ struct Turn {
         return steps;
     }
 
+    [[nodiscard]] bool has_hit_on(int point) const noexcept {
+        return ((hit_on >> static_cast<unsigned>(point)) & 1U) != 0;
+    }
+
     /// Whether both turns can go on in the same ways, however they came here.
     [[nodiscard]] bool continues_like(const Turn& other) const noexcept {
-        return position == other.position && left == other.left && hit_at_home == other.hit_at_home;
+        return position == other.position && left == other.left && hit_on == other.hit_on;
     }
 };
 

@@ -1,17 +1,18 @@
 #pragma once
 
-#include <span>
+#include <vector>
 
 #include "specs/clauses/clause.hpp"
 
 namespace nardcheck::specs {
 
-[[nodiscard]] std::span<const Clause> setup_clauses();
-[[nodiscard]] std::span<const Clause> dice_clauses();
-[[nodiscard]] std::span<const Clause> points_clauses();
-[[nodiscard]] std::span<const Clause> hitting_clauses();
-[[nodiscard]] std::span<const Clause> bar_clauses();
-[[nodiscard]] std::span<const Clause> bearing_off_clauses();
-[[nodiscard]] std::span<const Clause> result_clauses();
+[[nodiscard]] std::vector<Clause> setup_clauses();
+[[nodiscard]] std::vector<Clause> dice_clauses();
+[[nodiscard]] std::vector<Clause> points_clauses();
+[[nodiscard]] std::vector<Clause> hitting_clauses();
+[[nodiscard]] std::vector<Clause> bar_clauses();
+[[nodiscard]] std::vector<Clause> bearing_off_clauses();
+[[nodiscard]] std::vector<Clause> result_clauses();
+[[nodiscard]] std::vector<Clause> answer_clauses();
 
 } // namespace nardcheck::specs

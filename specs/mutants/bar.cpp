@@ -8,7 +8,7 @@ class OthersMoveFirst final : public tables::Rules {
   public:
     using Rules::Rules;
 
-    [[nodiscard]] bool may_move_before_entering(const tables::Position& /*position*/, int /*from*/) const override {
+    [[nodiscard]] bool may_move_before_entering(const tables::Turn& /*turn*/, int /*from*/) const override {
         return true;
     }
 };

@@ -8,7 +8,7 @@ class OvershootsAlways final : public tables::Rules {
   public:
     using Rules::Rules;
 
-    [[nodiscard]] bool must_move_from_above(const tables::Position& /*position*/, int /*number*/) const override {
+    [[nodiscard]] bool must_move_from_above(const tables::Turn& /*turn*/, int /*number*/) const override {
         return false;
     }
 };
