@@ -1,7 +1,7 @@
 #include "conformance/case_json.hpp"
 
 #include <algorithm>
-#include <regex>
+#include <string_view>
 #include <utility>
 
 #include <fmt/format.h>
@@ -29,11 +29,34 @@ std::vector<std::string> strings_from(const Json& json, const Place& place) {
     return strings;
 }
 
+/// Whether the text is TOPIC/NAME, each at least one lower-case letter, digit or one of `others`. Not a regular
+/// expression: those of the standard library recurse once a character.
+bool has_id_form(std::string_view text, std::string_view others) {
+    const auto is_part = [others](std::string_view part) {
+        return !part.empty() && std::all_of(part.begin(), part.end(), [others](char c) {
+            return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || others.find(c) != std::string_view::npos;
+        });
+    };
+    const auto slash = text.find('/');
+    return slash != std::string_view::npos && is_part(text.substr(0, slash)) && is_part(text.substr(slash + 1));
+}
+
 void demand_id_form(const std::string& id, const Place& place) {
-    static const std::regex form("[a-z0-9._-]+/[a-z0-9._-]+");
-    if (!std::regex_match(id, form)) {
+    if (!has_id_form(id, "._-")) {
         throw CodecError(place, fmt::format("'{}' is no id; TOPIC/NAME of a-z, 0-9, '.', '_' and '-' is wanted", id));
     }
+}
+
+std::vector<std::string> clauses_from(const Json& json, const Place& place) {
+    std::vector<std::string> clauses = strings_from(json, place);
+    for (std::size_t i = 0; i < clauses.size(); ++i) {
+        if (!has_id_form(clauses[i], "-")) {
+            throw CodecError(place.element(i), fmt::format("'{}' is no id of a clause; TOPIC/NAME of a-z, 0-9 and '-' "
+                                                           "is wanted",
+                                                           clauses[i]));
+        }
+    }
+    return clauses;
 }
 
 CaseStep step_from(const Json& json, Completeness completeness, const Place& place) {
@@ -181,7 +204,7 @@ Case case_from(const Json& json, Completeness completeness, const Place& place) 
         throw CodecError(rulesets, "no rule set");
     }
     if (const Json* clauses = client::optional_member(json, "clauses", place)) {
-        result.clauses = strings_from(*clauses, place.member("clauses"));
+        result.clauses = clauses_from(*clauses, place.member("clauses"));
     }
     if (const Json* level = client::optional_member(json, "level", place)) {
         const std::string& name = client::string_from(*level, place.member("level"));

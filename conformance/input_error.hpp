@@ -1,7 +1,10 @@
 #pragma once
 
+#include <cstddef>
 #include <stdexcept>
 #include <string>
+
+#include "adapters/client/text.hpp"
 
 namespace nardcheck::conformance {
 
@@ -9,10 +12,13 @@ namespace nardcheck::conformance {
 /// where and what, as "FILE: PLACE: FAULT"; the program says it and exits with 2.
 class InputError : public std::runtime_error {
   public:
-    using std::runtime_error::runtime_error;
+    explicit InputError(const std::string& fault) : std::runtime_error(client::one_line(fault, longest)) {}
 
     InputError(const std::string& file, const std::string& place, const std::string& fault)
-        : std::runtime_error(file + ": " + (place.empty() ? "" : place + ": ") + fault) {}
+        : InputError(file + ": " + (place.empty() ? "" : place + ": ") + fault) {}
+
+  private:
+    static constexpr std::size_t longest = 4000;
 };
 
 } // namespace nardcheck::conformance

@@ -122,7 +122,7 @@ TEST(Complete, AddsWhatIsMissingSoThatLintIsContent) {
     EXPECT_EQ(cases[2].at("expect"), Json::parse(R"({"legal": false})"));
     EXPECT_EQ(cases[3].at("expect"), Json::parse(R"({"over": false})"));
     EXPECT_EQ(cases[4].at("steps")[0].at("expect"), cases[3].at("expect"));
-    EXPECT_EQ(cases[4].at("steps")[1].at("expect").at("positions").size(), 1U);
+    EXPECT_EQ(cases[4].at("steps")[1].at("expect").at("positions").size(), 2U);
     for (const Json& golden : cases) {
         EXPECT_THAT(golden.at("id").get<std::string>(), testing::MatchesRegex("bar/[0-9a-f]{12}"));
     }

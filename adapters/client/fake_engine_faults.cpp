@@ -126,6 +126,15 @@ void answer_the_next_badly(const Scene& scene) {
     write_line(answer);
 }
 
+/// Begins with request 1 before it has answered request 0, if both are there; and request 1 is its end.
+void take_up_request_one_early(const Scene& scene) {
+    const int n = scene.request["params"].value("n", 0);
+    if (n == 1 || (n == 0 && has_input_within(300))) {
+        std::exit(4);
+    }
+    write_line(scene.good);
+}
+
 /// Ends with a pipe full of unread answer, which takes a pipe larger than they are by default.
 void answer_through_enlarged_pipe_and_exit(const Scene& scene) {
     ::fcntl(STDOUT_FILENO, F_SETPIPE_SZ, 1U << 20U);
@@ -154,6 +163,7 @@ const std::map<std::string_view, std::function<void(const Scene&)>>& faults() {
              write_line(s.good);
              std::exit(0);
          }},
+        {"crash-on-one", take_up_request_one_early},
         {"full-pipe-and-exit", answer_through_enlarged_pipe_and_exit},
         {"crash-in-company",
          [](const Scene& s) {
@@ -228,8 +238,8 @@ const std::map<std::string_view, std::function<void(const Scene&)>>& faults() {
         {"no-id", [](const Scene& s) { write_line(s.good_without("id")); }},
         {"repeat-id",
          [](const Scene& s) {
-             write_line(s.good);
-             write_line(s.good);
+             const std::string line = s.good.dump() + "\n";
+             write_bytes(line + line);
          }},
         {"no-jsonrpc", [](const Scene& s) { write_line(s.good_without("jsonrpc")); }},
         {"no-result", [](const Scene& s) { write_line(s.good_without("result")); }},

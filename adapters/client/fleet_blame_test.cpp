@@ -1,6 +1,7 @@
 #include <algorithm>
 
 #include <gmock/gmock.h>
+#include <sys/resource.h>
 
 #include "adapters/client/fleet.hpp"
 #include "adapters/client/test_support.hpp"
@@ -76,6 +77,12 @@ TEST(Blame, IsNotLostWhenNoRequestCrashesAlone) {
                                     "by one each of them was answered");
 }
 
+TEST(Blame, SparesTheOldestWhenAnotherCrashesAlone) {
+    Fleet fleet(fake({"--fault", "crash-on-one", "--in-flight", "2"}), patient());
+    fleet.start();
+    EXPECT_EQ(run(fleet, single_steps(4)).kinds(), results_but(4, 1, Kind::crash));
+}
+
 TEST(Blame, OfAnIdleProcessesDeathFallsOnTheNextRequest) {
     Fleet fleet(fake({"--fault", "answer-and-exit"}), patient());
     fleet.start();
@@ -120,6 +127,13 @@ TEST(Steps, AreBlamedForAProcessThatDiesBetweenThem) {
                 ElementsAre(Kind::result, Kind::result, Kind::crash, Kind::not_run, Kind::result));
 }
 
+TEST(Steps, AreBlamedForWhatIsWrittenBetweenThem) {
+    Fleet fleet(fake({"--fault", "repeat-id", "--on", "1"}), patient());
+    fleet.start();
+    EXPECT_THAT(run(fleet, {steps({0, 1, 2, 3}), steps({4})}).kinds(),
+                ElementsAre(Kind::result, Kind::result, Kind::protocol_error, Kind::not_run, Kind::result));
+}
+
 TEST(GivingUp, ComesAfterTenLostProcessesInARow) {
     Fleet fleet(fake({"--fault", "crash"}), patient());
     fleet.start();
@@ -157,6 +171,25 @@ TEST(GivingUp, CountsHandshakesThatFailLater) {
     EXPECT_FALSE(outcome.is_complete);
     EXPECT_THAT(outcome.kinds(), ElementsAre(Kind::result, Kind::crash, Kind::not_run));
     EXPECT_THAT(outcome.of(2).reason, HasSubstr("exited with code 8"));
+}
+
+TEST(GivingUp, CountsProcessesThatTheSystemRefuses) {
+    Fleet fleet(fake({"--fault", "crash", "--on", "1"}), patient());
+    fleet.start();
+    rlimit before{};
+    ASSERT_EQ(::getrlimit(RLIMIT_NOFILE, &before), 0);
+    std::vector<Reply> replies;
+    EXPECT_FALSE(fleet.run(single_steps(3), [&](std::size_t, std::size_t, Reply&& reply) {
+        replies.push_back(std::move(reply));
+        // From now on there are no pipes to be had: the numbers that are left are taken.
+        const rlimit none{5, before.rlim_max};
+        ::setrlimit(RLIMIT_NOFILE, &none);
+    }));
+    ::setrlimit(RLIMIT_NOFILE, &before);
+    ASSERT_EQ(replies.size(), 3U);
+    EXPECT_EQ(replies[1].kind, Kind::crash);
+    EXPECT_EQ(replies[2].kind, Kind::not_run);
+    EXPECT_THAT(replies[2].reason, HasSubstr("cannot make a pipe: Too many open files"));
 }
 
 TEST(GivingUp, LeavesAFleetThatRunsAgain) {

@@ -31,9 +31,8 @@ std::string shell_quoted(const std::string& word) {
 }
 
 void EngineOptions::add_to(CLI::App& app) {
-    app.add_option("--engine", name, "an engine by its name ('nardcheck list engines')");
-    // Without extra arguments, a word like [1,2] is one word and no list of two.
-    app.add_option("command", command, "or, after --, the command that starts one")->allow_extra_args(false);
+    app.add_option("--engine", name,
+                   "an engine by its name ('nardcheck list engines'); or end with -- and the command that starts one");
     app.add_option("--timeout", timeout_seconds, "seconds for an answer")
         ->capture_default_str()
         ->check(CLI::Validator(

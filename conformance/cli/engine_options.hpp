@@ -12,6 +12,7 @@ namespace nardcheck::cli {
 /// How a command is told its engine: --engine NAME, or a command after --.
 struct EngineOptions {
     std::string name;
+    /// What follows "--". Not for CLI11 to read: it makes two words of one like [1,2].
     std::vector<std::string> command;
     double timeout_seconds = 10;
     int jobs = 0;

@@ -1,6 +1,10 @@
+#include <algorithm>
 #include <cstdio>
 #include <exception>
 #include <stdexcept>
+#include <string>
+#include <string_view>
+#include <vector>
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -14,6 +18,19 @@ namespace {
 
 constexpr std::size_t longest_message = 4000;
 
+/// Splits the command line of a command that needs an engine at the first "--": the words before it, and the engine's
+/// own command after it. Other commands keep "--" with its usual meaning.
+std::vector<std::string> cut_engine_command(int& argc, char** argv) {
+    const std::string_view command = argc > 1 ? argv[1] : "";
+    if (command != "run" && command != "smoke") {
+        return {};
+    }
+    char** const end = argv + argc;
+    char** const mark = std::find_if(argv, end, [](const char* word) { return std::string_view(word) == "--"; });
+    argc = static_cast<int>(mark - argv);
+    return mark == end ? std::vector<std::string>() : std::vector<std::string>(mark + 1, end);
+}
+
 } // namespace
 
 int main(int argc, char** argv) {
@@ -23,8 +40,9 @@ int main(int argc, char** argv) {
         CLI::App app{"nardcheck: conformance suite for backgammon and nardy engines", "nardcheck"};
         app.set_version_flag("--version", NARDCHECK_VERSION);
         app.require_subcommand(1);
-        cli::add_run(app, exit_code);
-        cli::add_smoke(app, exit_code);
+        const std::vector<std::string> engine = cut_engine_command(argc, argv);
+        cli::add_run(app, engine, exit_code);
+        cli::add_smoke(app, engine, exit_code);
         cli::add_lint(app, exit_code);
         cli::add_list(app, exit_code);
         cli::add_legal(app, exit_code);

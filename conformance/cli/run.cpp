@@ -119,8 +119,9 @@ struct RunCommand {
 
 } // namespace
 
-void add_run(CLI::App& app, int& exit_code) {
+void add_run(CLI::App& app, const std::vector<std::string>& engine, int& exit_code) {
     auto command = std::make_shared<RunCommand>();
+    command->engine.command = engine;
     CLI::App& run = *app.add_subcommand("run", "check an engine against the golden cases");
     command->engine.add_to(run);
     command->rulesets.add_to(run);
@@ -136,8 +137,9 @@ void add_run(CLI::App& app, int& exit_code) {
     run.callback([command, &exit_code] { exit_code = command->execute(); });
 }
 
-void add_smoke(CLI::App& app, int& exit_code) {
+void add_smoke(CLI::App& app, const std::vector<std::string>& engine, int& exit_code) {
     auto command = std::make_shared<RunCommand>();
+    command->engine.command = engine;
     CLI::App& smoke = *app.add_subcommand("smoke", "check an adapter: handshake and a few cases of each method");
     command->engine.add_to(smoke);
     command->rulesets.add_to(smoke);

@@ -65,8 +65,10 @@ TEST(Board, ShowsBlackBelowInHisOwnNumberingWhenHeIsToMove) {
 
 TEST(Board, WritesTheHeightOfAStackThatIsTooTall) {
     const std::string board = drawn("X 6:6 13:5 / O 6:15");
-    EXPECT_THAT(board, HasSubstr(" |                  |   |  6                |\n"));
-    EXPECT_THAT(board, HasSubstr(" | X                |   | 15                |\n"));
+    EXPECT_THAT(board, HasSubstr(" |                  |   | 6                |\n"
+                                 " |                  |   | X                |\n"));
+    EXPECT_THAT(board, HasSubstr(" | X                |   | O                |\n"
+                                 " | X                |   |15                |\n"));
 }
 
 TEST(Board, ShowsCheckersOnTheBarWhereTheyEnterAndCountsThoseOff) {

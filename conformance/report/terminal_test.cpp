@@ -155,13 +155,13 @@ TEST_F(TerminalReport, NotesWhatOnlyAStrictRunWouldFail) {
 TEST_F(TerminalReport, SaysThatTheEngineGaveUpWhateverElseItDid) {
     unit(0).judgement.verdict = Verdict::crash;
     unit(0).reason = "was killed by SIGSEGV before answering";
-    unit(0).stderr_tail = "first\nlast words\n\n";
+    unit(0).stderr_tail = "early words\nlast words\n\n";
     unit(1).judgement.verdict = Verdict::not_run;
     result_.gave_up = true;
     const std::string text = report();
     EXPECT_THAT(text, AllOf(HasSubstr("  was killed by SIGSEGV before answering\n  on stderr: last words\n"),
                             HasSubstr("Gave up: the engine died too often in a row; the rest was not run.\n"),
-                            Not(HasSubstr("first"))));
+                            Not(HasSubstr("early"))));
     EXPECT_THAT(text, HasSubstr("rule set               pass            fail           crash         not-run\n"));
 }
 
@@ -169,7 +169,7 @@ TEST_F(TerminalReport, DrawsOnlyTheFirstBoardsAndListsTheRest) {
     unit(0).judgement.verdict = Verdict::fail;
     unit(1).judgement.verdict = Verdict::timeout;
     style_.boards = 1;
-    EXPECT_THAT(report(), HasSubstr("1 more cases failed:\n  timeout        hypergammon:bar/dance@mirrored\n"));
+    EXPECT_THAT(report(), HasSubstr("without a board: 1\n  timeout        hypergammon:bar/dance@mirrored\n"));
     style_.boards = 0;
     EXPECT_THAT(report(), Not(HasSubstr("|BAR|")));
 }

@@ -10,6 +10,7 @@ namespace nardcheck::tables {
 
 namespace {
 
+using test::begun;
 using test::results;
 using test::to_move;
 using test::with;
@@ -27,8 +28,8 @@ TEST(BearingOff, takes_a_checker_from_the_point_of_the_number) {
 }
 
 TEST(BearingOff, waits_until_all_are_home) {
-    EXPECT_FALSE(backgammon().none_outside_home(to_move("7:1 3:1", "12:1")));
-    EXPECT_TRUE(backgammon().none_outside_home(to_move("6:1 3:1", "12:1")));
+    EXPECT_FALSE(backgammon().none_outside_home(begun(to_move("7:1 3:1", "12:1"))));
+    EXPECT_TRUE(backgammon().none_outside_home(begun(to_move("6:1 3:1", "12:1"))));
     EXPECT_THAT(results(to_move("18:1 3:1", "12:1"), {3, 3}), UnorderedElementsAre("6:1 3:1"));
     EXPECT_THAT(results(to_move("15:1 3:1", "12:1"), {3, 3}), UnorderedElementsAre("3:2", "6:1"))
         << "the last one is home after three threes";
@@ -38,14 +39,14 @@ TEST(BearingOff, waits_until_all_are_home) {
 
 TEST(BearingOff, waits_until_a_hit_checker_has_come_round) {
     const Position position = to_move("bar:1 3:1", "12:1");
-    EXPECT_FALSE(backgammon().none_on_bar(position));
-    EXPECT_TRUE(backgammon().none_on_bar(to_move("3:1", "bar:1")));
-    EXPECT_FALSE(backgammon().may_bear_off(position, 3, 3));
+    EXPECT_FALSE(backgammon().none_on_bar(begun(position)));
+    EXPECT_TRUE(backgammon().none_on_bar(begun(to_move("3:1", "bar:1"))));
+    EXPECT_FALSE(backgammon().may_bear_off(begun(position), 3, 3));
     EXPECT_THAT(results(position, {6, 3}), UnorderedElementsAre("16:1 3:1"));
 }
 
 TEST(BearingOff, with_an_empty_point_moves_a_checker_from_above) {
-    EXPECT_TRUE(backgammon().must_move_from_above(to_move("6:1 2:1", "12:1"), 4));
+    EXPECT_TRUE(backgammon().must_move_from_above(begun(to_move("6:1 2:1", "12:1")), 4));
     EXPECT_THAT(results(to_move("6:1 2:1", "12:1"), {4, 3}), UnorderedElementsAre("2:1"))
         << "2/off with the four would leave 3:1";
     EXPECT_THAT(results(to_move("6:1 5:1 2:1", "12:1"), {4, 4}), UnorderedElementsAre("1:1"))
@@ -57,8 +58,8 @@ TEST(BearingOff, is_impossible_below_a_higher_checker_that_is_blocked) {
 }
 
 TEST(BearingOff, takes_from_the_highest_point_when_none_is_above) {
-    EXPECT_TRUE(backgammon().is_highest_below(to_move("4:1 3:1", "12:1"), 4, 6));
-    EXPECT_FALSE(backgammon().is_highest_below(to_move("4:1 3:1", "12:1"), 3, 6));
+    EXPECT_TRUE(backgammon().is_highest_below(begun(to_move("4:1 3:1", "12:1")), 4, 6));
+    EXPECT_FALSE(backgammon().is_highest_below(begun(to_move("4:1 3:1", "12:1")), 3, 6));
     EXPECT_THAT(results(to_move("5:5 4:1 3:2", "23:3"), {6, 5}), UnorderedElementsAre("5:3 4:1 3:2"));
     EXPECT_THAT(results(to_move("4:1 3:1 1:1", "12:1"), {6, 5}), UnorderedElementsAre("1:1"));
 }

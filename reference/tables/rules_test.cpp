@@ -10,6 +10,7 @@ namespace nardcheck::tables {
 
 namespace {
 
+using test::begun;
 using test::results;
 using test::to_move;
 using test::with;
@@ -115,10 +116,10 @@ TEST(Pass, is_the_unchanged_position_when_no_number_fits) {
 }
 
 TEST(Point, is_closed_by_two_checkers_and_not_by_one) {
-    EXPECT_FALSE(backgammon().is_closed(to_move("13:1", "18:1"), 7));
-    EXPECT_TRUE(backgammon().is_closed(to_move("13:1", "18:2"), 7));
-    EXPECT_TRUE(backgammon().is_closed(to_move("13:1", "18:5"), 7));
-    EXPECT_FALSE(backgammon().is_closed(to_move("13:1 7:2", "13:2"), 7)) << "own checkers close nothing";
+    EXPECT_FALSE(backgammon().is_closed(begun(to_move("13:1", "18:1")), 7));
+    EXPECT_TRUE(backgammon().is_closed(begun(to_move("13:1", "18:2")), 7));
+    EXPECT_TRUE(backgammon().is_closed(begun(to_move("13:1", "18:5")), 7));
+    EXPECT_FALSE(backgammon().is_closed(begun(to_move("13:1 7:2", "13:2")), 7)) << "own checkers close nothing";
 }
 
 TEST(Point, that_is_closed_may_be_passed_over) {
@@ -131,8 +132,8 @@ TEST(Point, takes_any_number_of_own_checkers) {
 
 TEST(Point, takes_no_more_than_the_rule_set_allows) {
     const Position position = to_move("7:1 6:5", "1:1");
-    EXPECT_TRUE(Rules(with("max_per_point", "6")).may_stack(position, 6));
-    EXPECT_FALSE(Rules(with("max_per_point", "5")).may_stack(position, 6));
+    EXPECT_TRUE(Rules(with("max_per_point", "6")).may_stack(begun(position), 6));
+    EXPECT_FALSE(Rules(with("max_per_point", "5")).may_stack(begun(position), 6));
     EXPECT_THAT(results(Rules(with("max_per_point", "5")), position, {1, 1}),
                 testing::Not(testing::Contains(testing::HasSubstr("6:6"))));
     EXPECT_THAT(results(Rules(with("max_per_point", "1")), to_move("bar:1 24:1", "13:2"), {1, 1}),
@@ -143,7 +144,7 @@ TEST(Point, takes_no_more_than_the_rule_set_allows) {
 TEST(Blot, is_hit_and_goes_to_the_bar) {
     EXPECT_THAT(results(to_move("13:1", "14:1 2:2"), {6, 5}), UnorderedElementsAre("2:1"));
     EXPECT_THAT(results(to_move("13:1", "23:1 2:2"), {6, 5}), UnorderedElementsAre("2:1 / bar:1 2:2"));
-    EXPECT_FALSE(backgammon().hits(to_move("13:1", "23:2"), 2));
+    EXPECT_FALSE(backgammon().is_blot(begun(to_move("13:1", "23:2")), 2));
 }
 
 TEST(Blot, is_hit_on_the_way) {

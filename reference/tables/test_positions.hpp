@@ -48,6 +48,13 @@ inline Position to_move(const std::string& mover, const std::string& opponent, i
     return {{side(mover, checkers), side(opponent, checkers)}, Colour::white};
 }
 
+/// The turn at its beginning; the numbers to play are left out.
+inline Turn begun(const Position& position) {
+    Turn turn;
+    turn.position = position;
+    return turn;
+}
+
 /// A result as "MOVER", or "MOVER / OPPONENT" where the opponent's side has changed.
 inline std::string text_of(const Layout& result, const Position& before) {
     std::string text = text_of(result.of(before.turn));

@@ -2,95 +2,20 @@
 
 #include <algorithm>
 
+#include "specs/generators/sketch.hpp"
+
 namespace nardcheck::generators {
 
 namespace {
 
 using tables::bar;
 using tables::highest_point;
-using tables::off;
 using tables::RuleSet;
 using tables::seen_by_opponent;
-using tables::Side;
-
-/// The points from lowest to highest of a side's own numbering.
-struct Zone {
-    int lowest;
-    int highest;
-};
 
 constexpr Zone board{1, highest_point};
 constexpr Zone home{1, 6};
 constexpr Zone far_half{13, highest_point};
-
-/// Two sides under construction; `mover` becomes white or black at the end.
-class Sketch {
-  public:
-    Sketch(const RuleSet& set, Choices& choices) : set_(set), choices_(choices) {}
-
-    Side mover;
-    Side opponent;
-
-    /// Puts `checkers` of one side on points of the zone, two or three together more often than alone. What finds no
-    /// room is borne off, or on the bar if it is the side's only one.
-    void fill(Side& side, const Side& other, int checkers, Zone zone) {
-        int point = off;
-        for (int i = 0; i < checkers; ++i) {
-            if (point == off || !has_room(side, other, point) || choices_.once_in(2)) {
-                point = free_point(side, other, zone);
-            }
-            side.add(point == off && side.highest() == off ? bar : point, 1);
-        }
-    }
-
-    /// Closes a point of the zone, unless there is no room or the rule set lets only one checker stand there.
-    void make_point(Side& side, const Side& other, Zone zone) {
-        const int point = free_point(side, other, zone);
-        for (int i = 0; i < 2 && point != off && has_room(side, other, point); ++i) {
-            side.add(point, 1);
-        }
-    }
-
-    /// Fills up with borne-off checkers to the game's number.
-    void bear_off_the_rest() {
-        mover.add(off, set_.checkers() - mover.total());
-        opponent.add(off, set_.checkers() - opponent.total());
-    }
-
-    /// How many of `available` checkers, at least one, are still in play: mostly all of them.
-    [[nodiscard]] int in_play(int available) {
-        return choices_.once_in(4) ? choices_.between(1, available) : available;
-    }
-
-    [[nodiscard]] tables::Position finished() {
-        bear_off_the_rest();
-        tables::Position position;
-        position.turn = choices_.once_in(2) ? tables::Colour::white : tables::Colour::black;
-        position.mover() = mover;
-        position.opponent() = opponent;
-        return position;
-    }
-
-  private:
-    [[nodiscard]] bool has_room(const Side& side, const Side& other, int point) const {
-        return other[seen_by_opponent(point)] == 0 && (!set_.max_per_point || side[point] < *set_.max_per_point);
-    }
-
-    /// A point drawn from the zone or, where it is taken, the next below with room, from the top again; off if none.
-    [[nodiscard]] int free_point(const Side& side, const Side& other, Zone zone) {
-        int point = choices_.between(zone.lowest, zone.highest);
-        for (int tried = zone.lowest; tried <= zone.highest; ++tried) {
-            if (has_room(side, other, point)) {
-                return point;
-            }
-            point = point == zone.lowest ? zone.highest : point - 1;
-        }
-        return off;
-    }
-
-    const RuleSet& set_;
-    Choices& choices_;
-};
 
 void sketch_contact(Sketch& sketch, int checkers) {
     // With one checker each in the far half, the sides have not passed each other.

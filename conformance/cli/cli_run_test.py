@@ -1,0 +1,273 @@
+"""Tests of 'nardcheck run' on engines of all sorts: its exit codes, its verdicts, and that it ends by itself."""
+
+import sys
+import unittest
+
+from cli_support import (
+    ABOVE, CHECK, CHOICE, DANCE, FAKE_ENGINE, LARGER, LAST, OPENING, SUITE, UNITS, WON, CliTest, Run, case, legal_plays,
+    position,
+)
+
+MUTANTS = {
+    "others-move-with-a-checker-on-the-bar": DANCE,
+    "larger-die-ignored": LARGER,
+    "overshoot-below-an-occupied-point": ABOVE,
+}
+# What the line of a request holds that is about this case, in both colours.
+OF_DANCE = '"dice":[6,6]'
+DANCES = ["hypergammon:bar/dance", "hypergammon:bar/dance@mirrored"]
+
+
+class RunTest(CliTest):
+    def setUp(self):
+        super().setUp()
+        self.suite = self.cases(*SUITE)
+
+    def run_suite(self, *arguments, **options):
+        return self.nardcheck("run", "--cases", self.suite, *arguments, **options)
+
+
+class RightEngineTest(RunTest):
+    def test_reference_and_an_engine_that_answers_backwards_agree(self):
+        for engine in (["--engine", "reference"], self.fake("none"), self.fake("backwards")):
+            run = self.run_suite(*engine)
+            self.assertEqual(run.table_row(), {"pass": UNITS}, run)
+            self.assertIn(f"All {UNITS} agree with the rules.\n", run.out)
+
+    def test_report_is_the_same_each_time_and_for_any_number_of_processes(self):
+        for engine in (["--engine", "reference"], ["--engine", "mutant:larger-die-ignored"]):
+            code = 0 if "reference" in engine else 1
+            once = self.run_suite("--jobs", 1, *engine, code=code).out
+            for jobs in (1, 4):
+                self.assertEqual(self.run_suite("--jobs", jobs, *engine, code=code).out, once)
+
+    def test_shuffled_run_counts_the_same(self):
+        run = self.run_suite("--engine", "mutant:larger-die-ignored", code=1)
+        orders = set()
+        for seed in range(3):
+            shuffled = self.run_suite("--shuffle", seed, "--engine", "mutant:larger-die-ignored", code=1)
+            self.assertEqual(shuffled.table_row(), run.table_row())
+            orders.add(tuple(unit for _, unit, _ in shuffled.again()))
+        self.assertLessEqual(len(orders), 2)
+
+    def test_output_that_is_no_terminal_has_no_escape_codes(self):
+        for engine, code in (("reference", 0), ("mutant:larger-die-ignored", 1)):
+            run = self.run_suite("--engine", engine, code=code)
+            self.assertNotIn("\x1b", run.out + run.err)
+
+
+class WrongEngineTest(RunTest):
+    def test_each_mutant_fails_in_the_case_of_its_clause_alone(self):
+        for mutant, golden in MUTANTS.items():
+            run = self.run_suite("--engine", f"mutant:{mutant}", code=1)
+            self.assertEqual(run.table_row(), {"pass": UNITS - 2, "fail": 2}, run)
+            self.assertIn(f"fail hypergammon:{golden['id']}\n  {golden['clauses'][0]}: ", run.out)
+
+    def test_engine_that_lies_fails_with_what_is_missing_and_what_is_illegal(self):
+        run = self.run_suite("--case", "dice/opening@", *self.fake("never-moves"), code=1)
+        self.assertIn("  missing: 24/20\n", run.out)
+        self.assertIn("  illegal: no move\n", run.out)
+        self.assertEqual(run.table_row(), {"fail": 1})
+
+    def test_text_with_two_meanings_is_ambiguous(self):
+        run = self.run_suite("--case", "bearing-off/last", *self.fake("never-moves"), code=1)
+        self.assertEqual(run.table_row(), {"fail": 2})
+
+    def test_what_is_only_recommended_is_noted_and_fails_a_strict_run(self):
+        repeats = self.fake("repeats-results", "--when", OF_DANCE)
+        noted = self.run_suite(*repeats)
+        self.assertIn("Noted; it fails only with --strict\n  1 of 2 results are given more than once (2)\n", noted.out)
+        self.assertEqual(self.run_suite("--strict", *repeats, code=1).table_row(), {"pass": UNITS - 2, "fail": 2})
+
+        self.cases(DANCE | {"level": "recommended"})
+        mutant = ["--engine", "mutant:others-move-with-a-checker-on-the-bar"]
+        self.assertIn("  the answer is not the recommended one (2)\n", self.run_suite(*mutant).out)
+        self.run_suite("--strict", *mutant, code=1)
+
+    def test_no_answer_is_a_fault_even_where_only_recommended(self):
+        self.cases(DANCE | {"level": "recommended"})
+        self.assertEqual(self.run_suite(*self.fake("exit"), code=1).table_row(), {"crash": 2})
+
+    def test_failure_in_a_later_step_is_shown_with_its_number(self):
+        steps = [{"method": "outcome", "position": DANCE["position"]}]
+        steps.append({name: DANCE[name] for name in ("method", "position", "dice")})
+        self.cases({"id": "a/steps", "rulesets": ["hypergammon"], "steps": steps})
+        self.run_suite("--engine", "reference")
+        run = self.run_suite("--engine", "mutant:others-move-with-a-checker-on-the-bar", code=1)
+        self.assertIn("  Request 2 of 2 to one process:\n", run.out)
+        self.assertEqual(run.table_row(), {"fail": 2})
+        crashed = self.run_suite(*self.fake("exit", "--when", '"outcome"'), code=1)
+        self.assertIn("  Request 1 of 2 to one process:\n", crashed.out)
+        self.assertEqual(crashed.table_row(), {"crash": 2})
+
+
+class FaultyEngineTest(RunTest):
+    def faulty(self, fault, verdict, *arguments):
+        """The fault befalls one case in both colours; the others must not suffer from it."""
+        run = self.run_suite(*arguments, *self.fake(fault, "--when", OF_DANCE), code=1)
+        self.assertEqual(run.table_row(), {"pass": UNITS - 2, verdict: 2}, run)
+        self.assertIn(f"{verdict} {DANCES[0]}\n", run.out)
+        self.assertIn(f"Also: {DANCES[1]}\n", run.out)
+        return run
+
+    def test_engine_that_dies_crashes(self):
+        run = self.faulty("exit", "crash")
+        self.assertIn("  exited with code 3 before answering\n  on stderr: out of luck\n", run.out)
+
+    def test_engine_that_dies_half_way_through_a_line_crashes(self):
+        self.faulty("half-line", "crash")
+
+    def test_engine_that_hangs_times_out(self):
+        self.assertIn("  no answer within 2 s\n", self.faulty("hang", "timeout", "--timeout", 2).out)
+
+    def test_engine_that_answers_late_times_out(self):
+        self.faulty("late", "timeout", "--timeout", 2)
+
+    def test_engine_that_breaks_the_protocol_is_told_so(self):
+        for fault in ("garbage", "close-stdout", "method-not-found"):
+            run = self.faulty(fault, "protocol-error")
+            self.assertIn("  sent:     {", run.out)
+
+    def test_engine_that_answers_twice_breaks_the_protocol(self):
+        run = self.run_suite("--jobs", 1, *self.fake("twice", "--when", OF_DANCE, "--max-in-flight", "1"), code=1)
+        self.assertIn("a second time", run.out)
+        self.assertGreaterEqual(run.table_row()["protocol-error"], 1)
+
+    def test_processes_that_left_the_engine_are_ended_with_it(self):
+        run = self.run_suite(*self.fake("daemon"))
+        self.assertEqual(run.table_row(), {"pass": UNITS})
+
+    def test_strings_of_the_engine_cannot_steer_the_terminal_or_forge_a_verdict(self):
+        for arguments in ([], ["--trace"]):
+            run = self.run_suite(*arguments, *self.fake("hostile-strings", "--when", OF_DANCE), code=1)
+            self.assertIn("evil", run.out)
+            self.assertNotRegex(run.out, r"[\x00-\x09\x0b-\x1f\x7f]")
+            self.assertNotRegex(run.out, r"(?m)^All 2 agree")
+
+    def test_engine_that_dies_ten_times_in_a_row_is_given_up(self):
+        run = self.run_suite("--jobs", 1, *self.fake("exit", "--max-in-flight", "1"), code=3)
+        self.assertEqual(run.table_row(), {"crash": 10, "not-run": UNITS - 10}, run)
+        self.assertIn("Gave up: the engine died too often in a row; the rest was not run.\n", run.out)
+
+    def test_engine_that_dies_less_often_is_judged_to_the_end(self):
+        few = ["--case", "dice/*", "--case", "outcome/*"]
+        run = self.run_suite(*few, "--jobs", 1, *self.fake("exit", "--max-in-flight", "1"), code=1)
+        self.assertEqual(run.table_row(), {"crash": 8}, run)
+
+
+class NoEngineTest(RunTest):
+    def test_engine_that_cannot_be_started_fails_the_run_in_one_line(self):
+        for command, said in (
+            (["/no/such/engine"], "No such file"),
+            (["/etc/passwd"], "Permission denied"),
+            (["false"], "exited with code 1"),
+            (["sh", "-c", "echo no rules >&2; kill -9 $$"], "no rules"),
+            (["echo", "hello"], "not strict JSON"),
+            (["cat"], "request of its own"),
+            (["sh", "-c", "exec >&-; sleep 1000"], "closed its stdout"),
+        ):
+            self.assertIn(said, self.refused("run", "--cases", self.suite, "--", *command, code=3))
+
+    def test_engine_that_says_nothing_is_waited_for_no_longer_than_told(self):
+        line = self.refused("run", "--cases", self.suite, "--timeout", 0.5, "--", "sleep", 1000, code=3)
+        self.assertIn("no answer within 0.5 s", line)
+
+    def test_engine_of_another_version_fails_the_run(self):
+        line = self.refused("run", "--cases", self.suite, *self.fake("wrong-version"), code=3)
+        self.assertIn("speaks version 2", line)
+
+
+class NothingJudgedTest(RunTest):
+    def test_engine_that_claims_nothing_is_not_judged(self):
+        run = self.run_suite(*self.fake("claims-nothing"), code=4)
+        self.assertEqual(run.table_row(), {"skipped": UNITS})
+        self.assertIn("Skipped: the engine does not claim\n", run.out)
+
+    def test_engine_that_declines_all_is_not_judged(self):
+        run = self.run_suite(*self.fake("declines"), code=4)
+        self.assertEqual(run.table_row(), {"declined": UNITS})
+        self.assertRegex(run.out, rf"Declined by the engine\n  only fifteen checkers.* \({UNITS}\)\n")
+
+    def test_what_is_claimed_is_judged_and_the_rest_skipped(self):
+        run = self.run_suite(*self.fake("claims-outcome-alone"))
+        self.assertEqual(run.table_row(), {"pass": 2, "skipped": UNITS - 2})
+        self.assertEqual(self.run_suite(*self.fake("declines", "--when", OF_DANCE)).table_row()["declined"], 2)
+
+    def test_filter_that_selects_nothing_judges_nothing(self):
+        for options in (
+            ["--case", "bar/dances"], ["--case", "backgammon:bar/dance"], ["--clause", "bar/enter-frist"],
+            ["--ruleset", "nackgammon"], ["--case", "bar/dance", "--clause", "dice/*"],
+            ["--tier", "smoke", "--clause", "dice/*"],
+        ):
+            self.refused("run", "--cases", self.suite, *options, "--engine", "reference", code=4)
+
+    def test_filters_select_what_they_name(self):
+        for options, units in (
+            (["--case", "bar/*"], 4), (["--case", "bar/dance@mirrored"], 1), (["--clause", "dice/*"], 6),
+            (["--tier", "smoke"], 2), (["--ruleset", "hypergammon"], UNITS), (["--tier", "full"], UNITS),
+        ):
+            self.assertEqual(self.run_suite(*options, "--engine", "reference").table_row(), {"pass": units})
+
+
+class AgainTest(RunTest):
+    """The line that a report gives to repeat a failure."""
+
+    def repeat(self, run):
+        self.assertTrue(run.again(), run)
+        for verdict, unit, arguments in run.again():
+            repeated = Run(arguments)
+            self.assertEqual(repeated.code, 1, repeated)
+            self.assertEqual([(verdict, unit)], [failure[:2] for failure in repeated.again()], repeated)
+            self.assertEqual(repeated.table_row(), {verdict: 1})
+
+    def test_repeats_failures_of_a_mutant(self):
+        self.repeat(self.run_suite("--jobs", 2, "--shuffle", 5, "--engine", "mutant:larger-die-ignored", code=1))
+
+    def test_repeats_the_fault_of_a_command_whatever_its_words_are(self):
+        words = ["--fault", "exit", "--when", OF_DANCE, "--", "[1,2]", "", "it's", "--engine", "$HOME", "%%", "a\\b"]
+        self.repeat(self.run_suite("--", sys.executable, FAKE_ENGINE, *words, code=1))
+
+    def test_repeats_a_timeout_with_the_same_patience(self):
+        run = self.run_suite("--timeout", 2, "--case", "bar/dance@", *self.fake("late"), code=1)
+        self.repeat(run)
+
+    def test_repeats_what_only_a_strict_run_fails(self):
+        self.repeat(self.run_suite("--strict", *self.fake("repeats-results", "--when", OF_DANCE), code=1))
+
+    def test_repeats_failures_under_rule_sets_of_the_user(self):
+        own = self.write("my rules.json", {"house": {"base": "hypergammon", "fields": {"gammon": 0}}})
+        mutant = ["--engine", "mutant:larger-die-ignored"]
+        self.repeat(self.run_suite("--ruleset-file", own, "--ruleset", "house", *mutant, code=1))
+        for assignment in ("gammon=0", "start=24:2 6:1"):
+            self.repeat(self.run_suite("--ruleset", "hypergammon", "--set", assignment, *mutant, code=1))
+
+
+class OwnRulesetTest(RunTest):
+    def test_set_recomputes_the_answers_and_tells_the_engine(self):
+        # A stack is impossible here, and there the turn may end with the last checker.
+        for assignment, golden in (("max_per_point=1", OPENING), ("game_over_ends_turn=yes", LAST)):
+            options = ["--ruleset", "hypergammon", "--set", assignment]
+            run = self.run_suite(*options, "--engine", "reference")
+            name = f"hypergammon+{assignment}"
+            self.assertEqual(run.table_row(name)["pass"], run.table_row()["pass"])
+            wrong = self.run_suite(*options, *self.fake("plays-the-base"), code=1)
+            self.assertIn(f"fail {name}:{golden['id']}\n", wrong.out)
+
+    def test_file_of_rule_sets_is_run_beside_the_built_in_ones(self):
+        own = self.write("own.json", {"house": {"base": "hypergammon", "fields": {"max_per_point": 1}}})
+        run = self.run_suite("--ruleset-file", own, "--engine", "reference")
+        self.assertEqual(run.table_row("hypergammon"), run.table_row("house"))
+        unknown = self.run_suite("--ruleset-file", own, "--ruleset", "house", *self.fake("plays-the-base"), code=4)
+        self.assertIn("legal_plays of house", unknown.out)
+
+    def test_case_written_for_a_rule_set_of_the_user_is_run_under_it(self):
+        own = self.write("own.json", {"house": {"base": "hypergammon", "fields": {"max_per_point": 1}}})
+        path = self.write("house.json", {"cases": [OPENING | {"rulesets": ["house"]}]})
+        self.nardcheck("lint", "--write", "--ruleset-file", own, path)
+        run = self.nardcheck("run", "--cases", path, "--ruleset-file", own, "--engine", "reference")
+        self.assertEqual(run.table_row(), {"pass": 2})
+        self.assertIn("unknown rule set 'house'", self.refused("run", "--cases", path, "--engine", "reference"))
+
+
+if __name__ == "__main__":
+    unittest.main()
