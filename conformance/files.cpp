@@ -27,13 +27,18 @@ std::string read_file(const fs::path& path) {
 }
 
 void write_file(const fs::path& path, const std::string& text) {
-    const fs::path fresh = path.string() + ".new";
+    std::error_code error;
+    // A link stays a link, and its file keeps its permissions.
+    const fs::path target = fs::exists(path, error) ? fs::canonical(path, error) : path;
+    const fs::path fresh = target.string() + ".new";
     std::ofstream out(fresh, std::ios::binary | std::ios::trunc);
     out << text;
     out.close();
-    std::error_code error;
+    if (const fs::file_status old = fs::status(target, error); fs::exists(old)) {
+        fs::permissions(fresh, old.permissions(), error);
+    }
     if (out) {
-        fs::rename(fresh, path, error);
+        fs::rename(fresh, target, error);
     }
     if (!out || error) {
         fs::remove(fresh, error);

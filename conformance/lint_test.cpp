@@ -153,6 +153,18 @@ TEST(Complete, WritesALayoutThatItLeavesAsItIs) {
     }
 }
 
+TEST(Complete, KeepsLinksAndPermissions) {
+    const TempFolder folder;
+    const auto file = folder.write("bar.json", draft());
+    const auto link = folder.path() / "link.json";
+    fs::create_symlink("bar.json", link);
+    fs::permissions(file, fs::perms::owner_read | fs::perms::owner_write);
+    completed(link);
+    EXPECT_TRUE(fs::is_symlink(link));
+    EXPECT_EQ(fs::status(file).permissions(), fs::perms::owner_read | fs::perms::owner_write);
+    EXPECT_THAT(faults(file), IsEmpty());
+}
+
 TEST(Complete, PutsOneResultALineAndCheckersInTheOrderOfTheirWay) {
     const TempFolder folder;
     const auto file = folder.write("bar.json", file_of(dance()));

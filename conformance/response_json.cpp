@@ -15,7 +15,8 @@ using client::Members;
 using client::Place;
 
 specs::Response plays_from(const Json& plays) {
-    const Place place = Place().member("plays");
+    const Place document;
+    const Place place = document.member("plays");
     client::demand_array(plays, place);
     std::vector<specs::PlayForm> forms;
     for (std::size_t i = 0; i < plays.size(); ++i) {

@@ -30,7 +30,7 @@ struct Limits {
     std::size_t message_cap = std::size_t{16} << 20U;
     /// Resident bytes of one engine process and all that it started; shared pages count once per process.
     std::size_t resident_cap = std::size_t{4} << 30U;
-    /// The run is given up after so many lost processes without one answer in between.
+    /// The run is given up after so many deaths (crashes, timeouts, failed handshakes) without one answer in between.
     int deaths_in_a_row = 10;
 };
 

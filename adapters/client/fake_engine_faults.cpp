@@ -158,6 +158,11 @@ const std::map<std::string_view, std::function<void(const Scene&)>>& faults() {
              std::cerr << "out of luck\n";
              std::exit(3);
          }},
+        {"flood-and-exit",
+         [](const Scene&) {
+             std::cerr << std::string(1U << 20U, 'e') << "\nlast words\n";
+             std::exit(3);
+         }},
         {"answer-and-exit",
          [](const Scene& s) {
              write_line(s.good);
@@ -184,7 +189,7 @@ const std::map<std::string_view, std::function<void(const Scene&)>>& faults() {
         {"stall", [](const Scene&) { stall(); }},
         {"late",
          [](const Scene& s) {
-             std::this_thread::sleep_for(std::chrono::seconds(2));
+             std::this_thread::sleep_for(std::chrono::milliseconds(1500));
              write_line(s.good);
          }},
         {"slow",

@@ -26,22 +26,29 @@ int milliseconds_until(Clock::time_point time) {
     return static_cast<int>(std::clamp<std::int64_t>(left, 0, 60'000));
 }
 
-/// Polls the processes of all sessions and hands each its events.
-template <typename Serve>
-void poll_until(Clock::time_point time, const std::vector<Session*>& sessions, Serve serve) {
+/// What a poll has heard from each of the sessions, and when.
+struct Heard {
+    std::vector<EngineProcess::Events> events;
+    Clock::time_point at;
+};
+
+/// Waits until there is something to hear from a session, at most until `latest`.
+Heard listen(const std::vector<Session*>& sessions, Clock::time_point latest) {
     std::vector<pollfd> all;
     for (const Session* session : sessions) {
         const EngineProcess::Events events = session->process().events();
         all.insert(all.end(), events.begin(), events.end());
     }
-    if (::poll(all.data(), all.size(), milliseconds_until(time)) < 0) {
+    if (::poll(all.data(), all.size(), milliseconds_until(latest)) < 0) {
         std::for_each(all.begin(), all.end(), [](pollfd& event) { event.revents = 0; });
     }
-    for (std::size_t i = 0; i < sessions.size(); ++i) {
-        EngineProcess::Events events;
-        std::copy_n(all.begin() + static_cast<std::ptrdiff_t>(i * events.size()), events.size(), events.begin());
-        serve(i, events);
+    Heard heard{std::vector<EngineProcess::Events>(sessions.size()), Clock::now()};
+    auto next = all.begin();
+    for (EngineProcess::Events& events : heard.events) {
+        std::copy_n(next, events.size(), events.begin());
+        next += static_cast<std::ptrdiff_t>(events.size());
     }
+    return heard;
 }
 
 } // namespace
@@ -114,8 +121,8 @@ class Fleet::Impl {
         worker.start();
         Session& session = *worker.session();
         while (!session.info() && !session.loss()) {
-            poll_until(*session.deadline(), {&session},
-                       [&](std::size_t, const EngineProcess::Events& events) { (void)session.serve(events); });
+            const Heard heard = listen({&session}, *session.deadline());
+            (void)session.serve(heard.events.front(), heard.at);
         }
         if (session.info()) {
             info_ = session.info();
@@ -140,6 +147,7 @@ class Fleet::Impl {
         while (workers_.size() < std::min(most, jobs.size())) {
             add_worker();
         }
+        listened_until_ = Clock::now();
         while (!queue.is_done()) {
             for (const auto& worker : workers_) {
                 worker->give_work(queue, deaths);
@@ -158,11 +166,13 @@ class Fleet::Impl {
     }
 
     void serve_workers(JobQueue& queue, Deaths& deaths) {
+        const Clock::duration not_listened = Clock::now() - listened_until_;
         std::vector<Worker*> at_work;
         Clock::time_point next = next_memory_check_;
         for (const auto& worker : workers_) {
             if (worker->session() != nullptr) {
                 at_work.push_back(worker.get());
+                worker->session()->extend_deadline(not_listened);
                 next = std::min(next, worker->session()->deadline().value_or(next));
             }
         }
@@ -170,12 +180,14 @@ class Fleet::Impl {
         if (is_check_due) {
             next_memory_check_ = Clock::now() + between_memory_checks;
         }
-        poll_until(next, sessions(), [&](std::size_t i, const EngineProcess::Events& events) {
+        const Heard heard = listen(sessions(), next);
+        listened_until_ = heard.at;
+        for (std::size_t i = 0; i < at_work.size(); ++i) {
             if (is_check_due) {
                 at_work[i]->session()->check_memory();
             }
-            at_work[i]->serve(events, queue, deaths);
-        });
+            at_work[i]->serve(heard.events[i], heard.at, queue, deaths);
+        }
     }
 
     /// Tells all engines at once to exit, and waits until they have or their time is up.
@@ -187,19 +199,23 @@ class Fleet::Impl {
         const auto is_running = [](const Session* session) { return !session->process().ended(); };
         std::vector<Session*> running = sessions();
         while (!running.empty() && Clock::now() < deadline) {
-            poll_until(deadline, running, [&](std::size_t i, const EngineProcess::Events& events) {
-                EngineProcess& process = running[i]->process();
-                process.serve(events);
-                while (const auto line = process.output().next()) {
-                    if (complaints.size() < most_complaints) {
-                        complaints.insert(fmt::format("the engine wrote on stdout unasked: {}", one_line(*line, 100)));
-                    }
-                }
-                if (process.output().rest().size() > limits_.message_cap) {
-                    process.end();
-                }
-            });
+            const Heard heard = listen(running, deadline);
+            for (std::size_t i = 0; i < running.size(); ++i) {
+                drain(running[i]->process(), heard.events[i], complaints);
+            }
             running.erase(std::partition(running.begin(), running.end(), is_running), running.end());
+        }
+    }
+
+    void drain(EngineProcess& process, const EngineProcess::Events& events, std::set<std::string>& complaints) const {
+        process.serve(events);
+        while (const auto line = process.output().next()) {
+            if (complaints.size() < most_complaints) {
+                complaints.insert(fmt::format("the engine wrote on stdout unasked: {}", one_line(*line, 100)));
+            }
+        }
+        if (process.output().rest().size() > limits_.message_cap) {
+            process.end();
         }
     }
 
@@ -209,6 +225,8 @@ class Fleet::Impl {
     std::optional<EngineInfo> info_;
     std::vector<std::unique_ptr<Worker>> workers_;
     Clock::time_point next_memory_check_ = Clock::now();
+    /// When the last poll ended: an engine is not to blame for what the harness then takes its time with.
+    Clock::time_point listened_until_;
 };
 
 Fleet::Fleet(EngineCommand command, Limits limits, Json user_rulesets)

@@ -28,6 +28,14 @@ std::string start_error(const EngineCommand& command, const Limits& limits = pat
     return "started";
 }
 
+/// For a process that somebody else ends and reaps, who doesn't tell us when.
+bool dies_soon(pid_t process) {
+    for (int round = 0; round < 2000 && is_alive(process); ++round) {
+        ::usleep(10'000);
+    }
+    return !is_alive(process);
+}
+
 } // namespace
 
 TEST(Start, FailsInOneLineThatSaysWhy) {
@@ -97,14 +105,21 @@ TEST(End, OfTheHarnessIsTheEndOfEngineAndDescendants) {
     pid_t both[2] = {0, 0};
     ASSERT_EQ(::read(ends[0], both, sizeof both), static_cast<ssize_t>(sizeof both));
     ::waitpid(harness, nullptr, 0);
-    // Whoever ends them does so soon, but nobody tells us when.
-    for (int round = 0; round < 1000 && (is_alive(both[0]) || is_alive(both[1])); ++round) {
-        ::usleep(10'000);
-    }
-    EXPECT_FALSE(is_alive(both[0]));
-    EXPECT_FALSE(is_alive(both[1]));
+    EXPECT_TRUE(dies_soon(both[0]));
+    EXPECT_TRUE(dies_soon(both[1]));
     ::close(ends[0]);
     ::close(ends[1]);
+}
+
+TEST(End, OfTheKeeperIsTheEndOfItsEngine) {
+    Fleet fleet(fake(), patient());
+    fleet.start();
+    const auto engine = run(fleet, single_steps(1)).of(0).result.at("pid").get<pid_t>();
+    ::kill(own_children().at(0), SIGKILL);
+    EXPECT_TRUE(dies_soon(engine));
+    const Outcome outcome = run(fleet, single_steps(2));
+    EXPECT_THAT(outcome.kinds(), ElementsAre(Kind::crash, Kind::result));
+    EXPECT_THAT(outcome.of(0).reason, HasSubstr("was left by its keeper"));
 }
 
 TEST(End, ByAnExceptionOfTheCallbackLeavesACleanFleet) {

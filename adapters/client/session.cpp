@@ -63,7 +63,7 @@ void Session::send(const Request& request, Tag tag) {
     ++next_id_;
 }
 
-std::vector<Session::Answer> Session::serve(const EngineProcess::Events& events) {
+std::vector<Session::Answer> Session::serve(const EngineProcess::Events& events, Clock::time_point heard_at) {
     std::vector<Answer> answers;
     if (loss_) {
         return answers;
@@ -73,15 +73,8 @@ std::vector<Session::Answer> Session::serve(const EngineProcess::Events& events)
         process_.read_the_rest(limits_.message_cap);
     }
     read_lines(answers);
-    if (!loss_) {
-        check_end();
-    }
-    if (is_overdue()) {
-        // Perhaps it was we who came late: what is there now was there in time.
-        process_.read_the_rest(limits_.message_cap);
-        read_lines(answers);
-        check_deadline();
-    }
+    check_end(heard_at);
+    check_deadline(heard_at);
     return answers;
 }
 
@@ -93,11 +86,6 @@ std::optional<Clock::time_point> Session::deadline() const {
         return oldest_since_ + limits_.timeout;
     }
     return std::nullopt;
-}
-
-bool Session::is_overdue() const {
-    const auto latest = deadline();
-    return !loss_ && latest && *latest <= Clock::now();
 }
 
 void Session::read_lines(std::vector<Answer>& answers) {
@@ -187,17 +175,21 @@ std::optional<Session::Outstanding> Session::take_outstanding(RequestId id) {
     return request;
 }
 
-void Session::check_end() {
+void Session::check_end(Clock::time_point heard_at) {
+    if (loss_) {
+        return;
+    }
     if (const auto& end = process_.ended()) {
         lose(Reply::Kind::crash, end->has_started ? end->how + " before answering" : end->how,
              process_.output().rest());
     } else if (process_.has_closed_output() && !output_closed_at_) {
-        output_closed_at_ = Clock::now();
+        output_closed_at_ = heard_at;
     }
 }
 
-void Session::check_deadline() {
-    if (!is_overdue()) {
+void Session::check_deadline(Clock::time_point heard_at) {
+    const auto latest = deadline();
+    if (loss_ || !latest || *latest > heard_at) {
         return;
     }
     if (output_closed_at_) {

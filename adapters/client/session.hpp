@@ -42,11 +42,16 @@ class Session {
         Reply reply;
     };
 
-    /// To be called with the events that a poll of process().events() has returned, also if it returned none.
-    /// Gives the answers that have arrived, and notes a loss.
-    [[nodiscard]] std::vector<Answer> serve(const EngineProcess::Events& events);
+    /// To be called with the events that a poll of process().events() has returned, also if it returned none, and the
+    /// time when it did. Gives the answers that have arrived, and notes a loss.
+    [[nodiscard]] std::vector<Answer> serve(const EngineProcess::Events& events, Clock::time_point heard_at);
     /// When serve() should be called at the latest.
     [[nodiscard]] std::optional<Clock::time_point> deadline() const;
+
+    /// Moves the deadline by a time in which the harness was busy elsewhere and took no answers.
+    void extend_deadline(Clock::duration by) noexcept {
+        oldest_since_ += by;
+    }
 
     /// Notes a loss if the process and its descendants hold more memory than they may.
     void check_memory();
@@ -95,9 +100,8 @@ class Session {
     void read_handshake(std::string_view line);
     void take_answer(std::string_view line, std::vector<Answer>& answers);
     [[nodiscard]] std::optional<Outstanding> take_outstanding(RequestId id);
-    [[nodiscard]] bool is_overdue() const;
-    void check_end();
-    void check_deadline();
+    void check_end(Clock::time_point heard_at);
+    void check_deadline(Clock::time_point heard_at);
     void lose(Reply::Kind kind, std::string reason, std::string_view received, std::optional<RequestId> culprit = {});
 
     Limits limits_;

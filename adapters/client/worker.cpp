@@ -65,8 +65,8 @@ void Worker::take(std::size_t job, JobQueue& queue) {
     }
 }
 
-void Worker::serve(const EngineProcess::Events& events, JobQueue& queue, Deaths& deaths) {
-    for (auto& [job, reply] : session_->serve(events)) {
+void Worker::serve(const EngineProcess::Events& events, Clock::time_point heard_at, JobQueue& queue, Deaths& deaths) {
+    for (auto& [job, reply] : session_->serve(events, heard_at)) {
         deaths.forget();
         answered(job, std::move(reply), queue);
     }
@@ -93,7 +93,10 @@ void Worker::answered(std::size_t job, Reply reply, JobQueue& queue) {
 void Worker::lost(JobQueue& queue, Deaths& deaths) {
     std::unique_ptr<Session> session = std::exchange(session_, nullptr);
     session->process().end();
-    deaths.add(session->loss()->reason);
+    // An engine that writes nonsense is ended for it, but it has not died; each of its answers gets its verdict.
+    if (session->loss()->kind != Reply::Kind::protocol_error || !session->info()) {
+        deaths.add(session->loss()->reason);
+    }
     if (!session->info()) {
         return; // in the handshake: nobody has asked anything
     }

@@ -66,8 +66,8 @@ class Worker {
     void start();
     /// Sends as many jobs as the process may hold, starting it if there is one to send.
     void give_work(JobQueue& queue, Deaths& deaths);
-    /// To be called with the events of the session's process after each poll.
-    void serve(const EngineProcess::Events& events, JobQueue& queue, Deaths& deaths);
+    /// To be called with the events of the session's process after each poll, and the time when they were heard.
+    void serve(const EngineProcess::Events& events, Clock::time_point heard_at, JobQueue& queue, Deaths& deaths);
 
     /// The process at work, or nullptr.
     [[nodiscard]] Session* session() noexcept {

@@ -4,8 +4,7 @@ import sys
 import unittest
 
 from cli_support import (
-    ABOVE, CHECK, CHOICE, DANCE, FAKE_ENGINE, LARGER, LAST, OPENING, SUITE, UNITS, WON, CliTest, Run, case, legal_plays,
-    position,
+    ABOVE, DANCE, FAKE_ENGINE, LARGER, LAST, OPENING, SUITE, UNITS, CliTest, Run, legal_plays, position,
 )
 
 MUTANTS = {
@@ -41,14 +40,15 @@ class RightEngineTest(RunTest):
             for jobs in (1, 4):
                 self.assertEqual(self.run_suite("--jobs", jobs, *engine, code=code).out, once)
 
-    def test_shuffled_run_counts_the_same(self):
-        run = self.run_suite("--engine", "mutant:larger-die-ignored", code=1)
-        orders = set()
-        for seed in range(3):
-            shuffled = self.run_suite("--shuffle", seed, "--engine", "mutant:larger-die-ignored", code=1)
-            self.assertEqual(shuffled.table_row(), run.table_row())
-            orders.add(tuple(unit for _, unit, _ in shuffled.again()))
-        self.assertLessEqual(len(orders), 2)
+    def test_shuffled_run_counts_the_same_in_an_order_of_its_seed(self):
+        # The report lists what is declined in the order of the run.
+        declined = self.fake("declines", "--when", '"legal_plays"')
+        orders = {}
+        for seed in (1, 2, 3, 1):
+            run = self.run_suite("--shuffle", seed, *declined)
+            self.assertEqual(run.table_row(), {"pass": 6, "declined": 10})
+            self.assertEqual(orders.setdefault(seed, run.out), run.out)
+        self.assertGreater(len(set(orders.values())), 1)
 
     def test_output_that_is_no_terminal_has_no_escape_codes(self):
         for engine, code in (("reference", 0), ("mutant:larger-die-ignored", 1)):
@@ -69,9 +69,12 @@ class WrongEngineTest(RunTest):
         self.assertIn("  illegal: no move\n", run.out)
         self.assertEqual(run.table_row(), {"fail": 1})
 
-    def test_text_with_two_meanings_is_ambiguous(self):
-        run = self.run_suite("--case", "bearing-off/last", *self.fake("never-moves"), code=1)
-        self.assertEqual(run.table_row(), {"fail": 2})
+    def test_text_with_two_legal_meanings_is_ambiguous(self):
+        two_ways = legal_plays("hitting/or-not", "hitting/blot", position({"24": 1}, {"5": 1, "24": 1}), [5, 4])
+        self.cases(two_ways)
+        run = self.run_suite(*self.fake("says-24/15"), code=1)
+        self.assertEqual(run.table_row(), {"ambiguous": 2})
+        self.assertIn("send its steps as [{", run.out)
 
     def test_what_is_only_recommended_is_noted_and_fails_a_strict_run(self):
         repeats = self.fake("repeats-results", "--when", OF_DANCE)
@@ -118,10 +121,10 @@ class FaultyEngineTest(RunTest):
         self.faulty("half-line", "crash")
 
     def test_engine_that_hangs_times_out(self):
-        self.assertIn("  no answer within 2 s\n", self.faulty("hang", "timeout", "--timeout", 2).out)
+        self.assertIn("  no answer within 3 s\n", self.faulty("hang", "timeout", "--timeout", 3).out)
 
     def test_engine_that_answers_late_times_out(self):
-        self.faulty("late", "timeout", "--timeout", 2)
+        self.faulty("late", "timeout", "--timeout", 3)
 
     def test_engine_that_breaks_the_protocol_is_told_so(self):
         for fault in ("garbage", "close-stdout", "method-not-found"):
@@ -217,8 +220,8 @@ class AgainTest(RunTest):
         for verdict, unit, arguments in run.again():
             repeated = Run(arguments)
             self.assertEqual(repeated.code, 1, repeated)
-            self.assertEqual([(verdict, unit)], [failure[:2] for failure in repeated.again()], repeated)
-            self.assertEqual(repeated.table_row(), {verdict: 1})
+            self.assertIn((verdict, unit), [failure[:2] for failure in repeated.again()], repeated)
+            self.assertLessEqual(sum(repeated.table_row().values()), 2, "of this case alone")
 
     def test_repeats_failures_of_a_mutant(self):
         self.repeat(self.run_suite("--jobs", 2, "--shuffle", 5, "--engine", "mutant:larger-die-ignored", code=1))
@@ -228,7 +231,7 @@ class AgainTest(RunTest):
         self.repeat(self.run_suite("--", sys.executable, FAKE_ENGINE, *words, code=1))
 
     def test_repeats_a_timeout_with_the_same_patience(self):
-        run = self.run_suite("--timeout", 2, "--case", "bar/dance@", *self.fake("late"), code=1)
+        run = self.run_suite("--timeout", 3, "--case", "bar/dance@", *self.fake("late"), code=1)
         self.repeat(run)
 
     def test_repeats_what_only_a_strict_run_fails(self):

@@ -99,7 +99,7 @@ def misbehave(fault, request, answer):
     elif fault == "hang":
         time.sleep(1000)
     elif fault == "late":
-        time.sleep(4)
+        time.sleep(5)
         write(answer())
     elif fault == "garbage":
         print("thinking...", flush=True)
@@ -115,6 +115,8 @@ def misbehave(fault, request, answer):
         write(answer())
     elif fault == "never-moves":
         write(answer() | {"result": {"plays": [""], "play": ""}})
+    elif fault == "says-24/15":
+        write(answer() | {"result": {"plays": ["24/15"]}})
     elif fault == "repeats-results":
         positions = answer()["result"]["positions"]
         write(answer() | {"result": {"positions": positions * 2}})

@@ -12,6 +12,7 @@
 #include "conformance/rulesets.hpp"
 #include "reference/tables/ruleset_fields.hpp"
 #include "specs/clauses/clause.hpp"
+#include "specs/documents/statement.hpp"
 #include "specs/mutants/mutant.hpp"
 
 namespace nardcheck::cli {
@@ -35,7 +36,31 @@ Json rulesets() {
 Json clauses() {
     Json list = Json::array();
     for (const specs::Clause& clause : specs::clauses()) {
-        list.push_back({{"id", clause.id}, {"sentence", clause.sentence}});
+        Json statements = Json::array();
+        for (const specs::Statement* statement : specs::statements_of(clause.id)) {
+            statements.push_back(statement->id);
+        }
+        list.push_back({{"id", clause.id},
+                        {"sentence", clause.sentence},
+                        {"level", clause.level == specs::Level::required ? "required" : "recommended"},
+                        {"function", clause.function},
+                        {"fields", clause.fields},
+                        {"statements", statements}});
+    }
+    return list;
+}
+
+Json statements() {
+    Json list = Json::array();
+    for (const specs::Document& document : specs::documents()) {
+        for (const specs::Statement& statement : document.statements) {
+            list.push_back({{"id", statement.id},
+                            {"place", statement.place},
+                            {"text", statement.text},
+                            {"fate", specs::name_of(statement.fate)},
+                            {"names", statement.names},
+                            {"reason", statement.reason}});
+        }
     }
     return list;
 }
@@ -79,6 +104,7 @@ struct Listing {
 const std::vector<Listing>& listings() {
     static const std::vector<Listing> all = {{"rulesets", rulesets, {"id", "fields"}},
                                              {"clauses", clauses, {"id", "sentence"}},
+                                             {"statements", statements, {"id", "fate", "text"}},
                                              {"cases", cases, {"id", "clauses", "comment"}},
                                              {"engines", engines, {"name"}},
                                              {"mutants", mutants, {"name", "clause", "fault"}}};

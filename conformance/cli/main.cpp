@@ -31,6 +31,15 @@ std::vector<std::string> cut_engine_command(int& argc, char** argv) {
     return mark == end ? std::vector<std::string>() : std::vector<std::string>(mark + 1, end);
 }
 
+/// CLI11's own words, but for an unknown command: it says that a command is missing.
+std::string fault_of(const CLI::App& app, const CLI::ParseError& error) {
+    const std::vector<std::string> unknown = app.remaining(true);
+    if (error.get_exit_code() == static_cast<int>(CLI::ExitCodes::RequiredError) && !unknown.empty()) {
+        return fmt::format("unknown command '{}'", unknown.front());
+    }
+    return error.what();
+}
+
 } // namespace
 
 int main(int argc, char** argv) {
@@ -45,6 +54,8 @@ int main(int argc, char** argv) {
         cli::add_smoke(app, engine, exit_code);
         cli::add_lint(app, exit_code);
         cli::add_list(app, exit_code);
+        cli::add_explain(app, exit_code);
+        cli::add_mutants(app, exit_code);
         cli::add_legal(app, exit_code);
         cli::add_perft(app, exit_code);
         cli::add_serve(app, exit_code);
@@ -57,7 +68,7 @@ int main(int argc, char** argv) {
             if (error.get_exit_code() == static_cast<int>(CLI::ExitCodes::Success)) {
                 return app.exit(error);
             }
-            throw conformance::InputError(fmt::format("{} (see 'nardcheck --help')", error.what()));
+            throw conformance::InputError(fmt::format("{} (see 'nardcheck --help')", fault_of(app, error)));
         }
     } catch (const std::exception& error) {
         // What the user typed may hold line breaks, the message may not.

@@ -9,6 +9,7 @@
 #include "adapters/client/text.hpp"
 #include "conformance/report/board.hpp"
 #include "conformance/report/counts_table.hpp"
+#include "conformance/report/question_text.hpp"
 #include "conformance/report/result_text.hpp"
 #include "specs/clauses/clause.hpp"
 
@@ -125,14 +126,11 @@ class Report {
         if (unit.unit->steps.size() > 1) {
             line(fmt::format("  Request {} of {} to one process:", unit.step + 1, unit.unit->steps.size()));
         }
-        question(step.question);
+        text_ += "\n" + draw_board(step.question.position, "  ") + "\n";
+        line("  " + question_text(step.question));
         results(unit, step.question);
-        for (const std::string& remark : unit.judgement.remarks) {
-            line(fmt::format("  {}", one_line(remark)));
-        }
-        for (const std::string& remark : unit.judgement.recommendations) {
-            line(fmt::format("  recommended: {}", one_line(remark)));
-        }
+        first_of(unit.judgement.remarks, "");
+        first_of(unit.judgement.recommendations, "recommended: ");
         if (!unit.reason.empty()) {
             line(fmt::format("  {}", one_line(unit.reason)));
         }
@@ -151,28 +149,14 @@ class Report {
         return style_.trace ? std::size_t{1} << 20U : 300;
     }
 
-    void question(const specs::Question& question) {
-        text_ += "\n" + draw_board(question.position, "  ") + "\n";
-        std::string asked = fmt::format("{} ({})", name_of(question.position.turn),
-                                        question.position.turn == tables::Colour::white ? "X" : "O");
-        if (question.roll) {
-            asked += fmt::format(", dice {}-{}", question.roll->first, question.roll->second);
+    /// An engine may err in one answer as often as it likes; the first faults tell enough.
+    void first_of(const std::vector<std::string>& remarks, const char* label) {
+        for (std::size_t i = 0; i < remarks.size() && i < shown_results; ++i) {
+            line(fmt::format("  {}{}", label, one_line(remarks[i])));
         }
-        if (question.play) {
-            asked += fmt::format(", play {}", play_text(question));
+        if (remarks.size() > shown_results) {
+            line(fmt::format("  {}and {} more", label, remarks.size() - shown_results));
         }
-        line(fmt::format("  {}: {}", name_of(question.method), asked));
-    }
-
-    static std::string play_text(const specs::Question& question) {
-        if (const auto* text = std::get_if<std::string>(&*question.play)) {
-            return one_line(*text);
-        }
-        std::string text;
-        for (const tables::Step& step : std::get<tables::Play>(*question.play)) {
-            text += fmt::format("{}{}/{}", text.empty() ? "" : ", ", step.from, step.to);
-        }
-        return text.empty() ? "none (a pass)" : text;
     }
 
     void results(const UnitResult& unit, const specs::Question& question) {

@@ -6,6 +6,7 @@
 #include <gtest/gtest.h>
 
 #include "conformance/case_json.hpp"
+#include "conformance/report/question_text.hpp"
 #include "conformance/report/terminal.hpp"
 #include "conformance/test_support.hpp"
 
@@ -125,6 +126,29 @@ TEST_F(TerminalReport, CutsAnAnswerThatWouldFillTheScreen) {
     EXPECT_LT(report().size(), 5000U);
     style_.trace = true;
     EXPECT_GT(report().size(), 1'000'000U) << "with --trace it is wanted";
+}
+
+TEST_F(TerminalReport, ShowsOnlyTheFirstOfEndlessFaults) {
+    all(Verdict::fail);
+    unit(0).judgement.remarks.assign(100'000, "a step that is not allowed");
+    unit(0).judgement.illegal.assign(100'000, tables::Layout{});
+    const std::string text = report();
+    EXPECT_LT(text.size(), 10'000U);
+    EXPECT_THAT(text, AllOf(HasSubstr("\n  and 99992 more\n"), HasSubstr("illegal: and 99992 more\n")));
+}
+
+TEST(QuestionText, NamesDiceAndPlayAsTheyAreTold) {
+    specs::Question question;
+    EXPECT_EQ(question_text(question), "legal_plays: white (X)");
+    question.method = specs::Method::check_play;
+    question.position.turn = tables::Colour::black;
+    question.roll = specs::Roll{5, 6};
+    question.play = tables::Play{{25, 20}, {6, 0}};
+    EXPECT_EQ(question_text(question), "check_play: black (O), dice 5-6, play 25/20, 6/0");
+    question.play = tables::Play{};
+    EXPECT_EQ(question_text(question), "check_play: black (O), dice 5-6, play none (a pass)");
+    question.play = "bar/20\n\x1b[2J";
+    EXPECT_EQ(question_text(question), "check_play: black (O), dice 5-6, play bar/20  [2J");
 }
 
 TEST_F(TerminalReport, CountsWhatTheEngineDeclinesByReason) {

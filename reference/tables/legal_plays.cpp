@@ -70,7 +70,10 @@ class TurnTree {
         while (most > 0 && played_[static_cast<std::size_t>(most)].all().empty()) {
             --most;
         }
-        return most;
+        // Where no number may be played alone, none can be played at all.
+        const auto& alone = played_[1].all();
+        const auto may_be_left = [&](const Turn& turn) { return keeps_larger_die(turn, most); };
+        return most == 1 && std::none_of(alone.begin(), alone.end(), may_be_left) ? 0 : most;
     }
 
     /// The choice between two different numbers of which only one can be played.
@@ -80,6 +83,9 @@ class TurnTree {
         }
         const int other = turn.left[0];
         const int number = numbers_.without(other)[0];
+        if (number == other) {
+            return true;
+        }
         const auto& alone = played_[1].all();
         const bool other_playable =
             std::any_of(alone.begin(), alone.end(), [&](const Turn& one) { return one.left.contains(number); });

@@ -30,7 +30,8 @@ Numbers Rules::numbers(Dice dice) const {
     return dice.is_double() ? Numbers{larger, larger, larger, larger} : Numbers{larger, dice.smaller()};
 }
 
-Numbers Rules::next_numbers(const Numbers& left) const {
+Numbers Rules::next_numbers(const Turn& turn) const {
+    const Numbers& left = turn.left;
     Numbers distinct;
     for (int i = 0; i < left.size(); ++i) {
         if (!distinct.contains(left[i])) {
@@ -49,7 +50,7 @@ Numbers Rules::left_after(const Numbers& left, const Numbers& used) const {
 }
 
 void Rules::moves(const Turn& turn, std::vector<Move>& moves) const {
-    const Numbers next = next_numbers(turn.left);
+    const Numbers next = next_numbers(turn);
     const Side& mover = turn.position.mover();
     const int highest = mover.highest();
     for (int i = 0; i < next.size(); ++i) {
@@ -61,8 +62,8 @@ void Rules::moves(const Turn& turn, std::vector<Move>& moves) const {
     }
 }
 
-bool Rules::plays_enough(int played, int most, int /*all*/) const {
-    return played == most;
+bool Rules::plays_enough(const Turn& turn, int most, int all) const {
+    return all - turn.left.size() == most;
 }
 
 bool Rules::may_play_alone(int number, int other, bool other_playable) const {
@@ -208,11 +209,13 @@ int Rules::points_for(Kind kind) const {
 }
 
 bool Rules::may_move(const Turn& turn, int from, int number) const {
-    if (!may_move_before_entering(turn, from) || !may_go_on(turn, from) || !may_run_on(turn, from) ||
-        !may_move_instead(turn, from, number)) {
+    const int to = landing(from, number);
+    if (to != off && !may_move_before_entering(turn, from)) {
         return false;
     }
-    const int to = landing(from, number);
+    if (!may_go_on(turn, from) || !may_run_on(turn, from) || !may_move_instead(turn, from, number)) {
+        return false;
+    }
     if (!may_pass_over(turn, {from, to}) || !may_prime(turn, {from, to})) {
         return false;
     }
@@ -257,7 +260,7 @@ Turn Rules::after(const Turn& turn, const Move& move) const {
 }
 
 bool Rules::may_end(const Turn& turn, int most, int all) const {
-    if (plays_enough(all - turn.left.size(), most, all) || ends_with_last_checker(turn)) {
+    if (plays_enough(turn, most, all) || ends_with_last_checker(turn)) {
         return true;
     }
     for (int i = 0; i < turn.left.size(); ++i) {

@@ -39,13 +39,13 @@ class Rules {
     /// dice/double-four-moves: two different numbers are played once each, a double four times.
     [[nodiscard]] virtual Numbers numbers(Dice dice) const;
     /// dice/either-order: any number that is left may be played next.
-    [[nodiscard]] virtual Numbers next_numbers(const Numbers& left) const;
+    [[nodiscard]] virtual Numbers next_numbers(const Turn& turn) const;
     /// dice/each-number-once: a number that has been played is used up.
     [[nodiscard]] virtual Numbers left_after(const Numbers& left, const Numbers& used) const;
     /// dice/each-number-its-own-move: a checker that plays several numbers touches down after each.
     virtual void moves(const Turn& turn, std::vector<Move>& moves) const;
-    /// dice/as-many-as-possible: `played` of `all` numbers will do if no way to play the roll uses more than that.
-    [[nodiscard]] virtual bool plays_enough(int played, int most, int all) const;
+    /// dice/as-many-as-possible: what has been played of `all` numbers will do if no way to play the roll uses more.
+    [[nodiscard]] virtual bool plays_enough(const Turn& turn, int most, int all) const;
     /// dice/larger-die: where either number can be played but not both, it must be the larger.
     [[nodiscard]] virtual bool may_play_alone(int number, int other, bool other_playable) const;
 
@@ -73,7 +73,7 @@ class Rules {
 
     // --- bar -----------------------------------------------------------------------------------------------------
 
-    /// bar/enter-first: with a checker on the bar no other may move.
+    /// bar/enter-first: with a checker on the bar no other may move; that none is borne off either is for none_on_bar.
     [[nodiscard]] virtual bool may_move_before_entering(const Turn& turn, int from) const;
     /// bar/entry-point: number N brings a checker from the bar to point 25 − N, in the opponent's home.
     [[nodiscard]] virtual int entry_point(int number) const;

@@ -71,8 +71,11 @@ TEST(Roll, of_two_numbers_is_played_once_each_and_a_double_four_times) {
 }
 
 TEST(Roll, may_be_played_in_either_order) {
-    EXPECT_EQ(backgammon().next_numbers({5, 3}), (Numbers{5, 3}));
-    EXPECT_EQ(backgammon().next_numbers({4, 4}), (Numbers{4}));
+    Turn turn;
+    turn.left = {5, 3};
+    EXPECT_EQ(backgammon().next_numbers(turn), (Numbers{5, 3}));
+    turn.left = {4, 4};
+    EXPECT_EQ(backgammon().next_numbers(turn), (Numbers{4}));
     // The 5 alone first would land on a closed point, then the 3 alone would.
     EXPECT_THAT(results(to_move("13:1", "17:2"), {5, 3}), UnorderedElementsAre("5:1"));
     EXPECT_THAT(results(to_move("13:1", "15:2"), {5, 3}), UnorderedElementsAre("5:1"));

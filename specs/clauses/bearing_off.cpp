@@ -18,7 +18,13 @@ std::vector<Clause> bearing_off_clauses() {
          .sentence = "A number bears off a checker from the point of that number, whether or not checkers stand on "
                      "higher points, unless the rule set wants the farthest borne off first.",
          .function = "may_bear_off_exactly",
-         .fields = {"bearoff"}},
+         .fields = {"bearoff"},
+         .readings = {{"bearoff", "overshoot_highest",
+                       "Farthest first is said of a number that fits no checker: it bears off the farthest one, and a "
+                       "number that fits one exactly may bear that one off."},
+                      {"bearoff", "furthest_first_literal",
+                       "Farthest first is said of every number: only the farthest checker may be borne off, even where "
+                       "the number fits another one exactly."}}},
         {.id = "bearing-off/from-above",
          .sentence = "A number on whose point no checker stands has to move one from a higher point if there is any "
                      "there, and bears off none from below even where that move is blocked.",
@@ -36,12 +42,21 @@ std::vector<Clause> bearing_off_clauses() {
          .sentence = "A number that is higher than every occupied point has to be played like any other, unless the "
                      "rule set allows to leave it unplayed.",
          .function = "may_leave_unplayed",
-         .fields = {"may_decline_overshoot"}},
+         .fields = {"may_decline_overshoot"},
+         .readings = {{"may_decline_overshoot", "no",
+                       "The other number may first be played inside the home, but the one that is higher than every "
+                       "occupied point has to be played."},
+                      {"may_decline_overshoot", "yes",
+                       "A number that is higher than every occupied point may be left unplayed."}}},
         {.id = "bearing-off/last-checker",
          .sentence = "A player has to play as many numbers as he can even where one of them would already bear off his "
                      "last checker, unless the rule set ends the turn with it.",
          .function = "ends_with_last_checker",
-         .fields = {"game_over_ends_turn"}},
+         .fields = {"game_over_ends_turn"},
+         .readings = {{"game_over_ends_turn", "no",
+                       "The duty to play both numbers holds for the last checker as well."},
+                      {"game_over_ends_turn", "yes",
+                       "The game is won with the last checker, so that nothing more has to be played."}}},
     };
 }
 

@@ -4,7 +4,8 @@ namespace nardcheck::specs {
 
 // Documents 000, 001 and 003 make two separate moves of two different numbers and four of a double; 002 doubles the
 // number of a double. That as much of the roll as possible has to be played: 001, 002, 003; of a double only partly
-// playable: std. The larger number: 001 and 003, and 002 read like them. The order of the numbers: std.
+// playable: std. The larger number: 001 and 003, and 002 read like them. The order of the numbers: std, and
+// 002 takes it for granted.
 std::vector<Clause> dice_clauses() {
     return {
         {.id = "dice/double-four-moves",

@@ -2,8 +2,8 @@
 
 namespace nardcheck::specs {
 
-// Documents 000, 001, 002 and 003; that the checker which has hit may move on in the same turn: 003 for the
-// intermediate step of a combined move, 002 for any number of hits in a turn, elsewhere std.
+// Documents 000, 001, 002 and 003; any number of hits in a turn: 002; that the checker which has hit may move on in the
+// same turn: 003 for the intermediate step of a combined move, elsewhere std.
 std::vector<Clause> hitting_clauses() {
     return {
         {.id = "hitting/blot",

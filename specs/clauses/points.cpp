@@ -3,11 +3,14 @@
 namespace nardcheck::specs {
 
 // Documents 000, 001, 002 and 003 close a point with two checkers of the opponent; 000 and 003 say that own points
-// are open, 003 whatever their number of checkers and that a closed point may be passed over.
+// are open, and 002 is read so; 003 says that their number of checkers doesn't matter and that a closed point may be
+// passed over.
 std::vector<Clause> points_clauses() {
     return {
         {.id = "points/closed",
-         .sentence = "A checker may not land on a point that holds two or more checkers of the opponent.",
+         .sentence =
+             "A point with two or more checkers of the opponent is closed, and no other is; no checker may land on a "
+             "closed point.",
          .function = "is_closed"},
         {.id = "points/own-stack",
          .sentence = "A checker may land on a point of its own side however many checkers stand there, unless the rule "

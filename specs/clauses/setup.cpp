@@ -3,8 +3,8 @@
 namespace nardcheck::specs {
 
 // Documents 000, 001, 002 (three checkers) and 003 (fifteen) give the starting positions; 000, 001 and 003 number the
-// points from each player's own side and call points 1 to 6 his home; 001, 002 and 003 say which way checkers
-// move. Nackgammon: std.
+// points from each player's own side and call points 1 to 6 his home; all four say which way checkers move, 002 how
+// far. Nackgammon: std.
 std::vector<Clause> setup_clauses() {
     return {
         {.id = "setup/start",
@@ -16,8 +16,8 @@ std::vector<Clause> setup_clauses() {
          .sentence = "A player's home is his points 1 to 6, and no other point belongs to it.",
          .function = "is_home"},
         {.id = "setup/direction",
-         .sentence =
-             "A checker always moves from a higher point of its owner's numbering to a lower one and never back.",
+         .sentence = "A number moves a checker by that many points, from a higher point of its owner's numbering to a "
+                     "lower one and never back.",
          .function = "destination"},
     };
 }

@@ -34,7 +34,7 @@ std::vector<Statement> document_003_hitting() {
         {.id = "003-58",
          .place = "How checkers are hit, sentence 5: 'Ochiq taxtada'",
          .text = "The table counts which of the 36 rolls hit a lone checker on an open board, with no closed points on "
-                 "the way.",
+                 "the way, counted by a program over all rolls.",
          .fate = Fate::informative,
          .names = {"Document003.hit_table_is_what_enumeration_gives"}},
         {.id = "003-59",
@@ -130,7 +130,7 @@ std::vector<Statement> document_003_hitting() {
          .names = {"bar/enter-first", "bar/closed-entry"}},
         {.id = "003-78",
          .place = "How a checker enters from the bar, sentence 5: 'Dona kirgach'",
-         .text = "Once the checker has entered, the number left is played with any checker, the one that has just "
+         .text = "Once the checker has entered, the number left may be played with any checker, the one that has just "
                  "entered included.",
          .names = {"bar/then-any-checker"}},
         {.id = "003-79",
@@ -145,7 +145,7 @@ std::vector<Statement> document_003_hitting() {
          .names = {"Document003.entry_table_is_what_enumeration_gives"}},
         {.id = "003-81",
          .place = "How a checker enters from the bar, table, row 2: '| 1 | 36 dan 35 |'",
-         .text = "With 1 closed points 35 of 36 rolls bring the checker in.",
+         .text = "With 1 closed point 35 of 36 rolls bring the checker in.",
          .fate = Fate::informative,
          .names = {"Document003.entry_table_is_what_enumeration_gives"}},
         {.id = "003-82",

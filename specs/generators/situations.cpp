@@ -21,10 +21,6 @@ constexpr Zone board{1, highest_point};
 constexpr Zone home{1, 6};
 constexpr int home_points = 6;
 
-Dice double_of(int number) {
-    return {number, number};
-}
-
 /// Draws the position of one situation and, before or after, its roll.
 class Draw {
   public:
@@ -35,6 +31,7 @@ class Draw {
     void open_road();
     void runner();
     void several_on_bar();
+    void hit_while_bearing_off();
     void many_blots(Zone zone);
     void tall_stack();
     void prime();
@@ -84,13 +81,13 @@ class Draw {
         }
     }
 
-    /// Up to `most` checkers, but no more than the game has.
-    [[nodiscard]] int up_to(int most) {
-        return choices_.between(1, std::min(most, checkers_));
-    }
-
     [[nodiscard]] int a_number() {
         return choices_.once_in(2) ? dice_.larger() : dice_.smaller();
+    }
+
+    void make_double() {
+        const int number = a_number();
+        dice_ = {number, number};
     }
 
     int checkers_;
@@ -101,7 +98,7 @@ class Draw {
 };
 
 void Draw::open_road() {
-    fill_mover(up_to(checkers_), {13, 20});
+    fill_mover(choices_.between(1, checkers_), {13, 20});
     if (choices_.once_in(3)) {
         sketch_.opponent.set(bar, 1);
     }
@@ -125,7 +122,7 @@ void Draw::runner() {
 
 void Draw::several_on_bar() {
     if (!choices_.once_in(3)) {
-        dice_ = double_of(choices_.between(1, 6));
+        make_double();
     }
     const int entering = choices_.between(std::min(2, checkers_), std::min(4, checkers_));
     put_mover(bar, entering);
@@ -134,11 +131,19 @@ void Draw::several_on_bar() {
     fill_opponent_somewhere();
 }
 
+void Draw::hit_while_bearing_off() {
+    put_mover(bar, choices_.between(1, 2));
+    put_mover(a_number(), 1);
+    fill_mover(choices_.between(0, sketch_.unplaced(sketch_.mover)), home);
+    fill_opponent(choices_.between(0, checkers_), home);
+    fill_opponent_somewhere();
+}
+
 void Draw::many_blots(Zone zone) {
     if (choices_.once_in(2)) {
-        dice_ = double_of(choices_.between(1, 6));
+        make_double();
     }
-    const int movers = up_to(4);
+    const int movers = choices_.between(1, std::min(4, checkers_));
     if (choices_.once_in(3)) {
         put_mover(bar, 1);
     }
@@ -183,7 +188,7 @@ void Draw::prime() {
     put_mover(gap + number, 1);
     fill_mover(choices_.between(0, 2), board);
     // All behind the prime, all past it, or anywhere: some games of the family forbid it in one of these cases.
-    const int theirs = up_to(4);
+    const int theirs = choices_.once_in(2) ? checkers_ : choices_.between(1, std::min(4, checkers_));
     const Zone behind{seen_by_opponent(std::max(lowest - 1, 1)), highest_point};
     const Zone past{1, seen_by_opponent(std::min(lowest + points, highest_point))};
     fill_opponent(theirs, choices_.one_of(std::vector<Zone>{behind, past, board}));
@@ -206,7 +211,7 @@ void Draw::coming_home() {
 
 void Draw::blocked_from_above() {
     const int number = choices_.between(1, home_points - 1);
-    dice_ = choices_.once_in(2) ? double_of(number) : Dice(number, choices_.between(1, 6));
+    dice_ = {number, choices_.once_in(2) ? number : choices_.between(1, 6)};
     const int above = choices_.between(number + 1, home_points);
     if (!choices_.once_in(4)) {
         put_opponent(above - number, 2);
@@ -220,7 +225,7 @@ void Draw::blocked_from_above() {
 
 void Draw::overshoot() {
     const int highest = choices_.between(1, home_points - 1);
-    dice_ = {choices_.between(highest + 1, home_points), choices_.between(1, home_points)};
+    dice_ = {choices_.between(highest + 1, 6), choices_.between(1, 6)};
     put_mover(highest, choices_.between(1, 2));
     fill_mover(choices_.between(0, sketch_.unplaced(sketch_.mover)), {1, highest});
     fill_opponent_somewhere();
@@ -239,12 +244,10 @@ void Draw::last_checker() {
 } // namespace
 
 const std::vector<Situation>& all_situations() {
-    static const std::vector<Situation> situations{Situation::open_road,      Situation::runner,
-                                                   Situation::several_on_bar, Situation::many_blots,
-                                                   Situation::blots_at_home,  Situation::tall_stack,
-                                                   Situation::prime,          Situation::border_of_home,
-                                                   Situation::coming_home,    Situation::blocked_from_above,
-                                                   Situation::overshoot,      Situation::last_checker};
+    using enum Situation;
+    static const std::vector<Situation> situations{
+        open_road, runner,         several_on_bar, hit_while_bearing_off, many_blots, blots_at_home, tall_stack,
+        prime,     border_of_home, coming_home,    blocked_from_above,    overshoot,  last_checker};
     return situations;
 }
 
@@ -259,6 +262,9 @@ Rolled rolled_in(Situation situation, const RuleSet& set, Choices& choices) {
         break;
     case Situation::several_on_bar:
         draw.several_on_bar();
+        break;
+    case Situation::hit_while_bearing_off:
+        draw.hit_while_bearing_off();
         break;
     case Situation::many_blots:
         draw.many_blots(board);

@@ -25,6 +25,8 @@ enum class Situation : std::uint8_t {
     runner,
     /// The mover has two to four checkers on the bar, mostly with a double.
     several_on_bar,
+    /// The mover has checkers on the bar and all others home.
+    hit_while_bearing_off,
     /// Few checkers of the mover, and blots of the opponent wherever the roll takes them.
     many_blots,
     /// The same in and just outside the mover's home.

@@ -14,13 +14,14 @@ namespace nardcheck::specs {
 /// only legal results, results of plays and outcomes are looked at, never a rule function.
 struct Property {
     std::string_view name;
+    /// Empty for what holds whatever the clause, such as that colours don't matter.
     std::string_view clause;
     /// Draws a question from the choices and answers it by `rules`: what is wrong with the answers, in one line with
     /// the position and roll; nothing when the property holds (also where the drawn question does not concern it).
     std::optional<std::string> (*violation)(const tables::Rules& rules, generators::Choices& choices);
 };
 
-/// All properties, by the topic of their clause.
+/// All properties, by the topic of their clause; those without one at the end.
 [[nodiscard]] const std::vector<Property>& properties();
 
 } // namespace nardcheck::specs

@@ -1,9 +1,10 @@
 #include "specs/properties/reasoning.hpp"
 
 #include <algorithm>
-#include <array>
 #include <cstddef>
-#include <optional>
+#include <cstdint>
+
+#include "specs/properties/table.hpp"
 
 namespace nardcheck::specs::reasoning {
 
@@ -11,63 +12,8 @@ namespace {
 
 using tables::Colour;
 using tables::Dice;
-using tables::Layout;
 using tables::Position;
 using tables::RuleSet;
-
-/// The table from the mover's side: on place 1 to 24 his checkers count as positive and the opponent's as negative;
-/// 25 is where his checkers enter from, 0 where the opponent's do.
-struct Table {
-    std::array<std::int8_t, 26> row{};
-    std::int8_t mover_off = 0;
-    std::int8_t opponent_off = 0;
-
-    [[nodiscard]] int at(int place) const {
-        return row.at(static_cast<std::size_t>(place));
-    }
-
-    void change(int place, int by) {
-        auto& count = row.at(static_cast<std::size_t>(place));
-        count = static_cast<std::int8_t>(count + by);
-    }
-
-    [[nodiscard]] bool mover_between(int lowest, int highest) const {
-        return std::any_of(row.begin() + lowest, row.begin() + highest + 1, [](int count) { return count > 0; });
-    }
-
-    [[nodiscard]] bool all_home() const {
-        return !mover_between(7, 25);
-    }
-
-    friend auto operator<=>(const Table&, const Table&) = default;
-};
-
-Table table_of(const Position& position) {
-    Table table;
-    for (int place = 1; place <= 25; ++place) {
-        table.change(place, position.mover()[place]);
-        table.change(25 - place, -position.opponent()[place]);
-    }
-    table.mover_off = static_cast<std::int8_t>(position.mover()[0]);
-    table.opponent_off = static_cast<std::int8_t>(position.opponent()[0]);
-    return table;
-}
-
-Layout layout_of(const Table& table, Colour mover) {
-    Layout layout;
-    tables::Side& own = layout.of(mover);
-    tables::Side& other = layout.of(opponent_of(mover));
-    own.set(0, table.mover_off);
-    other.set(0, table.opponent_off);
-    for (int place = 0; place <= 25; ++place) {
-        if (table.at(place) > 0) {
-            own.set(place, table.at(place));
-        } else if (table.at(place) < 0) {
-            other.set(25 - place, -table.at(place));
-        }
-    }
-    return layout;
-}
 
 /// A turn half way.
 struct State {
@@ -75,13 +21,12 @@ struct State {
     Events events;
     /// The places on which this turn has hit, a bit each.
     std::uint32_t hit_on = 0;
-    /// Where the last step ended, 0 for none or off, and whether it came from the bar.
-    std::int8_t last_to = 0;
-    bool has_entered = false;
-    bool last_entered = false;
-    std::int8_t larger_left = 0;
-    std::int8_t smaller_left = 0;
-    std::int8_t played = 0;
+    /// The last step, 0 to 0 for none.
+    int last_from = 0;
+    int last_to = 0;
+    int larger_left = 0;
+    int smaller_left = 0;
+    int played = 0;
 
     friend auto operator<=>(const State&, const State&) = default;
 };
@@ -90,11 +35,16 @@ class Walk {
   public:
     Walk(const RuleSet& set, const Position& position, Dice dice, Events watched)
         : set_(set), mover_(position.turn), dice_(dice), watched_(watched) {
+        if (watched_.has_any_of({Event::hits_twice, Event::hits_three_times})) {
+            watched_.add(Event::hits);
+            watched_.add(Event::hits_twice);
+        }
         State first;
         first.table = table_of(position);
         first.larger_left = dice.is_double() ? 4 : 1;
         first.smaller_left = dice.is_double() ? 0 : 1;
         starts_home_ = first.table.all_home();
+        on_bar_ = first.table.at(25);
         levels_.push_back({first});
         while (!levels_.back().empty()) {
             levels_.push_back(next_level(levels_.back()));
@@ -177,9 +127,8 @@ class Walk {
         }
         --(number == dice_.larger() ? after.larger_left : after.smaller_left);
         ++after.played;
-        after.last_to = static_cast<std::int8_t>(std::max(to, 0));
-        after.last_entered = from == 25;
-        after.has_entered = before.has_entered || from == 25;
+        after.last_from = from;
+        after.last_to = std::max(to, 0);
         note(before, from, number, after);
         return after;
     }
@@ -189,8 +138,8 @@ class Walk {
         if (before.played == 0 && !dice_.is_double()) {
             events.add(number == dice_.larger() ? Event::larger_first : Event::smaller_first);
         }
-        if (before.played > 0 && from == before.last_to) {
-            events.add(Event::touches_down);
+        if (before.played > 0) {
+            events.add(from == before.last_to ? Event::touches_down : Event::changes_checker);
         }
         if (has_hit_alone_on(before, from)) {
             events.add(from <= 6 ? Event::runs_on_in_home : Event::runs_on);
@@ -202,24 +151,25 @@ class Walk {
         }
         if (from == 25) {
             note_entering(before.table, number, events);
-        } else if (before.has_entered) {
-            events.add(before.last_entered && from == before.last_to ? Event::entered_moves_on
-                                                                     : Event::others_move_after_entering);
+        } else if (before.table.at(25) < on_bar_) {
+            events.add(before.last_from == 25 && from == before.last_to ? Event::entered_moves_on
+                                                                        : Event::others_move_after_entering);
         }
         after.events = events.only(watched_);
         // What no watched event depends on must not keep alike turns apart.
-        if (!watched_.has(Event::touches_down) && !watched_.has(Event::entered_moves_on)) {
+        if (!watched_.has_any_of({Event::touches_down, Event::changes_checker, Event::entered_moves_on})) {
+            after.last_from = 0;
             after.last_to = 0;
         }
-        if (!watched_.has(Event::runs_on) && !watched_.has(Event::runs_on_in_home) && set_.hit_and_run_home) {
+        if (!watched_.has_any_of({Event::runs_on, Event::runs_on_in_home}) && set_.hit_and_run_home) {
             after.hit_on = 0;
         }
     }
 
     static void note_landing(const Table& before, const Table& after, int from, int number, Events& events) {
         const int to = from - number;
-        if (before.at(to) > 0) {
-            events.add(Event::lands_on_own);
+        if (before.at(to) >= 0) {
+            events.add(before.at(to) == 0 ? Event::lands_on_empty : Event::lands_on_own);
         }
         for (int place = to + 1; place < from; ++place) {
             if (before.at(place) <= -2) {
@@ -239,9 +189,8 @@ class Walk {
                 events.add(Event::hits_in_home);
             }
         }
-        const int row = points_in_a_row(after, to);
-        if (row >= 5) {
-            events.add(row == 5 ? Event::makes_five : Event::makes_prime);
+        if (const int row = most_points_in_a_row(after); row >= 5) {
+            events.add(row == 5 ? Event::holds_five : Event::holds_prime);
         }
         if (before.all_home()) {
             events.add(Event::moves_inside);
@@ -253,16 +202,14 @@ class Walk {
         }
     }
 
-    static int points_in_a_row(const Table& table, int place) {
-        int lowest = place;
-        int highest = place;
-        while (lowest > 1 && table.at(lowest - 1) > 0) {
-            --lowest;
+    static int most_points_in_a_row(const Table& table) {
+        int most = 0;
+        int row = 0;
+        for (int place = 1; place <= 24; ++place) {
+            row = table.at(place) > 0 ? row + 1 : 0;
+            most = std::max(most, row);
         }
-        while (highest < 24 && table.at(highest + 1) > 0) {
-            ++highest;
-        }
-        return highest - lowest + 1;
+        return most;
     }
 
     void note_entering(const Table& before, int number, Events& events) const {
@@ -327,7 +274,9 @@ class Walk {
     Colour mover_;
     Dice dice_;
     Events watched_;
+    /// How the turn begins: whether all are home, and how many are on the bar.
     bool starts_home_ = false;
+    int on_bar_ = 0;
     /// By how many numbers have been played; none is empty.
     std::vector<std::vector<State>> levels_;
 };
