@@ -112,7 +112,7 @@ Violation none_off_and_one_in_the_winners_home_is_koks(const Rules& rules, Choic
     return std::nullopt;
 }
 
-Violation nobody_on_the_bar_or_in_the_winners_home_is_no_koks(const Rules& rules, Choices& choices) {
+Violation nobody_caught_is_no_koks(const Rules& rules, Choices& choices) {
     const Finished game = finished(rules, choices);
     if (!game.on_bar() && !game.in_winners_home() && is_of_kind(rules, game, Kind::koks)) {
         return told("koks without a checker of the loser on the bar or in the winner's home", game.position);
@@ -161,11 +161,9 @@ std::vector<Property> result_properties() {
         {"one-checker-off-saves-from-mars", "result/single", one_checker_off_saves_from_mars},
         {"none-off-loses-more-than-a-single-game", "result/single", none_off_loses_more_than_a_single_game},
         {"none-off-and-one-on-the-bar-is-koks", "result/koks-bar", none_off_and_one_on_the_bar_is_koks},
-        {"nobody-caught-is-no-koks", "result/koks-bar", nobody_on_the_bar_or_in_the_winners_home_is_no_koks},
         {"none-off-and-one-in-the-winners-home-is-koks", "result/koks-home",
          none_off_and_one_in_the_winners_home_is_koks},
-        {"nobody-in-the-winners-home-is-no-koks", "result/koks-home",
-         nobody_on_the_bar_or_in_the_winners_home_is_no_koks},
+        {"nobody-caught-is-no-koks", "result/koks-home", nobody_caught_is_no_koks},
         {"kind-is-the-highest-that-counts", "result/kind", kind_is_the_highest_that_counts},
         {"points-are-those-of-the-kind", "result/points", points_are_those_of_the_kind},
     };
