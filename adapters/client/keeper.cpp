@@ -89,7 +89,7 @@ bool kill_children() {
     }
     std::array<char, 4096> text;
     pid_t child = 0;
-    for (ssize_t size; (size = ::read(list, text.data(), text.size())) > 0;) {
+    for (ssize_t size = 0; (size = ::read(list, text.data(), text.size())) > 0;) {
         for (ssize_t i = 0; i < size; ++i) {
             const char letter = text[static_cast<std::size_t>(i)];
             if (letter >= '0' && letter <= '9') {
@@ -137,7 +137,7 @@ class Keeper {
 
   private:
     /// Takes note of all children that have ended; false when there are no children any more.
-    bool reap() {
+    bool reap() const {
         signalfd_siginfo unused;
         while (::read(child_ended_, &unused, sizeof unused) > 0) {
         }
