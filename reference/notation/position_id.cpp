@@ -86,7 +86,8 @@ void write_side(const tables::Side& side, Key& key, std::size_t& at) {
 }
 
 bool is_base64(std::string_view text) {
-    return std::all_of(text.begin(), text.end(), [](char character) { return base64.find(character) != base64.npos; });
+    return std::all_of(text.begin(), text.end(),
+                       [](char character) { return base64.find(character) != std::string_view::npos; });
 }
 
 bool may_follow_id(std::string_view rest) {

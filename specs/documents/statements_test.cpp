@@ -25,7 +25,11 @@ using testing::Not;
 
 /// The number's text in an id: two digits, and more only where it takes more.
 std::string two_digits(std::size_t number) {
-    return (number < 10 ? "0" : "") + std::to_string(number);
+    std::string digits = std::to_string(number);
+    if (number < 10) {
+        digits.insert(digits.begin(), '0');
+    }
+    return digits;
 }
 
 std::vector<const Statement*> all_with(Fate fate) {
