@@ -2,7 +2,10 @@
 
 #include <iterator>
 #include <map>
+#include <optional>
+#include <string>
 #include <utility>
+#include <variant>
 
 #include <fmt/format.h>
 
@@ -21,6 +24,19 @@ std::string place_of(std::size_t index, const std::string& id) {
     return fmt::format("/cases/{}{}", index, id.empty() ? "" : fmt::format(" ({})", id));
 }
 
+/// Why no answer can be the expected one, whatever the rules: a position that cannot be.
+std::optional<std::string> fault_in(const specs::Answer& expect, int checkers) {
+    if (const auto* results = std::get_if<std::vector<tables::Layout>>(&expect)) {
+        for (const tables::Layout& result : *results) {
+            if (auto fault = tables::fault_in(result, checkers)) {
+                return fault;
+            }
+        }
+    }
+    const auto* check = std::get_if<specs::CheckAnswer>(&expect);
+    return check != nullptr && check->result ? tables::fault_in(*check->result, checkers) : std::nullopt;
+}
+
 void demand_askable(const Case& golden, const Rulesets& rulesets) {
     for (const std::string& id : golden.rulesets) {
         const Ruleset* ruleset = rulesets.find(id);
@@ -29,9 +45,12 @@ void demand_askable(const Case& golden, const Rulesets& rulesets) {
         }
         const tables::Rules rules(ruleset->set);
         for (std::size_t i = 0; i < golden.steps.size(); ++i) {
+            const std::string step = golden.steps.size() > 1 ? fmt::format("/steps/{}", i) : "";
             if (const auto fault = specs::fault_in(rules, golden.steps[i].question)) {
-                const std::string step = golden.steps.size() > 1 ? fmt::format("/steps/{}", i) : "";
                 throw InputError(golden.file, golden.place + step, fmt::format("{} ({})", *fault, id));
+            }
+            if (const auto fault = fault_in(golden.steps[i].expect, rules.set().checkers())) {
+                throw InputError(golden.file, golden.place + step, fmt::format("expected: {} ({})", *fault, id));
             }
         }
     }

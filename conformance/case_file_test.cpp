@@ -152,6 +152,13 @@ std::vector<Bad> bad_expectations() {
             R"({"expect": {"positions": [{"white": {"off": 3}, "black": {}}, {"white": {}, "black": {}},
                                          {"white": {"off": 3, "1": 0}, "black": {}}]}})",
             ": /cases/0/expect/positions: a result is given twice"),
+        bad("ResultWithTooFewCheckers", R"({"expect": {"positions": [{"white": {"off": 2}, "black": {"1": 3}}]}})",
+            ": /cases/0 (bar/dance): expected: white has 2 checkers, not 3 (hypergammon)"),
+        bad("ResultWithBothOnOnePoint", R"({"expect": {"positions": [{"white": {"24": 3}, "black": {"1": 3}}]}})",
+            ": /cases/0 (bar/dance): expected: both sides stand on white's 24 (black's 1) (hypergammon)"),
+        bad("PositionWithTooFewCheckers", R"({"method": "check_play", "play": "", "expect":
+            {"positions": null, "legal": true, "position": {"white": {}, "black": {"1": 3}}}})",
+            ": /cases/0 (bar/dance): expected: white has 0 checkers, not 3 (hypergammon)"),
         bad("IllegalWithResult", R"({"method": "check_play", "play": "", "expect":
             {"positions": null, "legal": false, "position": {"white": {}, "black": {}}}})",
             ": /cases/0/expect/position: a play that is not legal has no result"),

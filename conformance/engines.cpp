@@ -82,9 +82,12 @@ client::EngineCommand command_of(std::string_view name) {
     if (found == engines.end()) {
         std::vector<std::string_view> names;
         for (const NamedEngine& engine : engines) {
-            names.emplace_back(engine.name);
+            if (!engine.name.starts_with(mutant_prefix)) {
+                names.emplace_back(engine.name);
+            }
         }
-        throw InputError(fmt::format("unknown engine '{}'; there are {}", name, fmt::join(names, ", ")));
+        throw InputError(fmt::format("unknown engine '{}'; there are {}, and each mutant ('nardcheck list engines')",
+                                     name, fmt::join(names, ", ")));
     }
     if (!found->builtin) {
         return adapter_command(adapters_folder() / found->name);

@@ -3,8 +3,11 @@
 #include <algorithm>
 #include <cstdlib>
 #include <fstream>
+#include <ios>
 #include <iterator>
 #include <system_error>
+
+#include <fmt/format.h>
 
 #include "conformance/input_error.hpp"
 
@@ -19,8 +22,9 @@ std::string read_file(const fs::path& path) {
     if (!in || fs::is_directory(path)) {
         throw InputError(path.string(), "", "cannot be read");
     }
-    text.assign(std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>());
-    if (in.bad()) {
+    try {
+        text.assign(std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>());
+    } catch (const std::ios_base::failure&) {
         throw InputError(path.string(), "", "cannot be read");
     }
     return text;
@@ -30,7 +34,11 @@ void write_file(const fs::path& path, const std::string& text) {
     std::error_code error;
     // A link stays a link, and its file keeps its permissions.
     const fs::path target = fs::exists(path, error) ? fs::canonical(path, error) : path;
-    const fs::path fresh = target.string() + ".new";
+    fs::path fresh = target.string() + ".new";
+    while (fs::exists(fs::symlink_status(fresh, error))) {
+        fresh += "~"; // what is there is somebody's
+    }
+    error.clear();
     std::ofstream out(fresh, std::ios::binary | std::ios::trunc);
     out << text;
     out.close();
@@ -50,10 +58,14 @@ std::vector<fs::path> json_files(const fs::path& path) {
     std::vector<fs::path> files;
     std::error_code error;
     if (fs::is_directory(path, error)) {
-        for (const auto& entry : fs::recursive_directory_iterator(path, error)) {
-            if (entry.is_regular_file() && entry.path().extension() == ".json") {
-                files.push_back(entry.path());
+        try {
+            for (const auto& entry : fs::recursive_directory_iterator(path)) {
+                if (entry.is_regular_file() && entry.path().extension() == ".json") {
+                    files.push_back(entry.path());
+                }
             }
+        } catch (const fs::filesystem_error& fault) {
+            throw InputError(path.string(), "", fmt::format("cannot be read: {}", fault.code().message()));
         }
         std::sort(files.begin(), files.end());
     } else if (fs::exists(path, error)) {

@@ -114,7 +114,7 @@ void check_shipped(const Case& golden, const std::string& topic, Faults& faults)
 /// The answer under the case's rule sets, which have to agree.
 specs::Answer shared_answer(const Case& golden, const specs::Question& question, const Rulesets& rulesets) {
     const tables::Rules first(rulesets.get(golden.rulesets.front()).set);
-    const auto right = specs::answer_to(first, question);
+    auto right = specs::answer_to(first, question);
     for (const std::string& id : golden.rulesets) {
         if (specs::answer_to(tables::Rules(rulesets.get(id).set), question) != right) {
             throw InputError(
@@ -168,8 +168,12 @@ LintReport lint(const std::vector<fs::path>& paths, const Rulesets& rulesets) {
 
 std::size_t complete(const std::vector<fs::path>& paths, const Rulesets& rulesets) {
     std::size_t completed = 0;
+    std::vector<CaseFile> files;
     for (const fs::path& path : all_files(paths)) {
-        CaseFile file = read_case_file(path, rulesets, Completeness::draft);
+        files.push_back(read_case_file(path, rulesets, Completeness::draft));
+    }
+    for (CaseFile& file : files) {
+        const fs::path& path = file.path;
         for (std::size_t i = 0; i < file.cases.size(); ++i) {
             if (complete_case(file.json["cases"][i], file.cases[i], path.stem().string(), rulesets)) {
                 ++completed;

@@ -133,7 +133,7 @@ TEST(Complete, ChangesNothingThatIsThere) {
     const Json wrong = changed(dance(), R"({"dice": [5, 6], "comment": "wrong \" and \u00e9\u0001", "level": "required",
         "clauses": ["x/y"], "tier": "full", "position": {"white": {"7": 0}}})");
     const Json check = changed(dance(), R"({"id": "bar/check", "method": "check_play", "play": [{"from": 25, "to": 19}],
-        "expect": {"positions": null, "legal": true, "position": {"white": {"off": 3}, "black": {}}}})");
+        "expect": {"positions": null, "legal": true, "position": {"white": {"off": 3}, "black": {"1": 3}}}})");
     const Json file = {{"$schema", "x"}, {"generated_by", "hand"}, {"cases", {wrong, check}}};
     const auto path = folder.write("bar.json", file.dump());
     EXPECT_EQ(completed(path), 0U);

@@ -1,6 +1,7 @@
 #include "conformance/rulesets.hpp"
 
 #include <algorithm>
+#include <set>
 #include <string>
 
 #include <fmt/format.h>
@@ -28,6 +29,9 @@ std::string text_of(const Json& value, const client::Place& place) {
     }
     if (value.is_string()) {
         return value.get<std::string>();
+    }
+    if (!value.is_object()) {
+        throw client::CodecError(place, fmt::format("{} cannot be the value of a field", value.dump()));
     }
     const tables::Side side = client::side_from(value, place);
     std::string text;
@@ -145,10 +149,14 @@ void Rulesets::add(const Json& rulesets, const std::string& source) {
 
 const Ruleset& Rulesets::derive(std::string_view base, const std::vector<std::string>& assignments) {
     Ruleset derived = get(base);
+    std::set<std::string> fields;
     for (const std::string& assignment : assignments) {
         const auto equals = assignment.find('=');
         if (equals == std::string::npos) {
             throw InputError("--set", assignment, "FIELD=VALUE is wanted");
+        }
+        if (!fields.insert(assignment.substr(0, equals)).second) {
+            throw InputError("--set", assignment, "the field is set twice");
         }
         try {
             set_field(derived, assignment.substr(0, equals), assignment.substr(equals + 1));

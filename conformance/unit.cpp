@@ -68,23 +68,23 @@ std::string Unit::id() const {
 }
 
 bool matches(std::string_view pattern, std::string_view text) {
-    if (pattern.empty()) {
-        return text.empty();
-    }
-    if (pattern.front() != '*') {
-        return !text.empty() && pattern.front() == text.front() && matches(pattern.substr(1), text.substr(1));
-    }
-    const bool across = pattern.substr(0, 2) == "**";
-    const std::string_view rest = pattern.substr(across ? 2 : 1);
-    for (std::size_t taken = 0; taken <= text.size(); ++taken) {
-        if (matches(rest, text.substr(taken))) {
-            return true;
+    // reached[n]: what was read of the pattern can stand for the first n characters. No recursion, which takes for ever
+    // where there are many stars.
+    std::vector<bool> reached(text.size() + 1, false);
+    reached[0] = true;
+    for (std::size_t i = 0; i < pattern.size(); ++i) {
+        const bool is_star = pattern[i] == '*';
+        const bool across = pattern.substr(i, 2) == "**";
+        i += across ? 1 : 0;
+        std::vector<bool> next = is_star ? reached : std::vector<bool>(text.size() + 1, false);
+        for (std::size_t n = 0; n < text.size(); ++n) {
+            if (is_star ? next[n] && (across || text[n] != '/') : reached[n] && text[n] == pattern[i]) {
+                next[n + 1] = true;
+            }
         }
-        if (!across && taken < text.size() && text[taken] == '/') {
-            break;
-        }
+        reached = std::move(next);
     }
-    return false;
+    return reached.back();
 }
 
 std::vector<Unit> units_of(const std::vector<Case>& cases, const Rulesets& rulesets, const Selection& selection) {

@@ -86,6 +86,9 @@ TEST(Pattern, StandsForOneComponentOrWithTwoStarsForAll) {
     EXPECT_TRUE(matches("", ""));
     EXPECT_FALSE(matches("", "x"));
     EXPECT_TRUE(matches("**", ""));
+    EXPECT_TRUE(matches("***", "bar/dance"));
+    EXPECT_FALSE(matches("*/", "bar/dance"));
+    EXPECT_FALSE(matches(std::string(500, '*') + "x", "bar/dance")) << "at once";
 }
 
 TEST(Units, AreRuleSetTimesCaseTimesColourInThisOrder) {

@@ -135,12 +135,12 @@ void EngineProcess::serve(const Events& events) {
 }
 
 void EngineProcess::read_the_rest(std::size_t most) {
-    for (std::size_t before = output_.rest().size(), now = before; engine_output_.is_open(); before = now) {
+    bool is_more_to_come = true;
+    while (is_more_to_come && engine_output_.is_open()) {
+        const std::size_t before = output_.rest().size();
         read_output();
-        now = output_.rest().size();
-        if (now == before || now > most) {
-            break;
-        }
+        const std::size_t now = output_.rest().size();
+        is_more_to_come = now != before && now <= most;
     }
     // Descendants may still write, so what counts as the rest has to be bounded here too.
     constexpr int enough_rounds = 16;

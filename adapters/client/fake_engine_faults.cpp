@@ -232,6 +232,12 @@ const std::map<std::string_view, std::function<void(const Scene&)>>& faults() {
              ::close(STDOUT_FILENO);
              stall();
          }},
+        {"endless-stderr-flood",
+         [](const Scene&) {
+             const std::string bytes(std::size_t{64} << 10U, 'x');
+             while (::write(STDERR_FILENO, bytes.data(), bytes.size()) > 0) {
+             }
+         }},
         {"stderr-flood",
          [](const Scene& s) {
              std::cerr << std::string(1U << 20U, 'e') << "\nlast words\n";

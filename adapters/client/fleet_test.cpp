@@ -61,6 +61,7 @@ INSTANTIATE_TEST_SUITE_P(
                       Fault{"exit-under-child", 1, Kind::crash, "exited with code 6"},
                       Fault{"answer-and-exit", 2, Kind::crash, "exited with code 0"},
                       Fault{"stall", 1, Kind::timeout, "no answer within 1 s"},
+                      Fault{"endless-stderr-flood", 1, Kind::timeout, "no answer within 1 s"},
                       Fault{"late", 1, Kind::timeout, "no answer within 1 s"},
                       Fault{"half-line", 1, Kind::timeout, "the last line it wrote has no end"},
                       Fault{"half-line-exit", 1, Kind::crash, "the last line it wrote has no end"},

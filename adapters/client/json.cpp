@@ -73,7 +73,7 @@ class StrictBuilder {
         return true;
     }
 
-    bool binary(Json::binary_t& /*value*/) {
+    static bool binary(Json::binary_t& /*value*/) {
         return false;
     }
 

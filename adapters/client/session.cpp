@@ -68,6 +68,7 @@ std::vector<Session::Answer> Session::serve(const EngineProcess::Events& events,
     if (loss_) {
         return answers;
     }
+    const auto begin = Clock::now();
     process_.serve(events);
     if (process_.ended()) {
         process_.read_the_rest(limits_.message_cap);
@@ -75,6 +76,7 @@ std::vector<Session::Answer> Session::serve(const EngineProcess::Events& events,
     read_lines(answers);
     check_end(heard_at);
     check_deadline(heard_at);
+    unanswering_ = answers.empty() ? Clock::now() - begin : Clock::duration::zero();
     return answers;
 }
 

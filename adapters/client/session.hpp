@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <chrono>
 #include <cstddef>
 #include <deque>
@@ -48,9 +49,10 @@ class Session {
     /// When serve() should be called at the latest.
     [[nodiscard]] std::optional<Clock::time_point> deadline() const;
 
-    /// Moves the deadline by a time in which the harness was busy elsewhere and took no answers.
+    /// Moves the deadline by a time in which the harness took no answers, less what it took to read what this engine
+    /// wrote in place of an answer: one that never stops writing has no more time than others.
     void extend_deadline(Clock::duration by) noexcept {
-        oldest_since_ += by;
+        oldest_since_ += std::max(Clock::duration::zero(), by - unanswering_);
     }
 
     /// Notes a loss if the process and its descendants hold more memory than they may.
@@ -110,6 +112,8 @@ class Session {
     std::deque<Outstanding> outstanding_; ///< in the order sent
     RequestId next_id_ = 1;
     Clock::time_point oldest_since_ = Clock::now();
+    /// How long the last serve() took, if it gave no answer.
+    Clock::duration unanswering_ = Clock::duration::zero();
     std::optional<Clock::time_point> output_closed_at_;
     std::optional<Loss> loss_;
 };

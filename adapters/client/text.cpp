@@ -43,7 +43,8 @@ std::size_t sequence_length(std::string_view text) {
     return 0;
 }
 
-/// U+0000 to U+001F, U+007F to U+009F, and the line and paragraph separators: what can end a line or steer a terminal.
+/// U+0000 to U+001F, U+007F to U+009F, the line and paragraph separators, and the marks that turn the direction of
+/// writing: what can end a line, steer a terminal or show another order than there is.
 bool is_control(std::string_view sequence) {
     const auto first = static_cast<unsigned char>(sequence[0]);
     if (sequence.size() == 1) {
@@ -52,7 +53,11 @@ bool is_control(std::string_view sequence) {
     if (sequence.size() == 2) {
         return first == 0xC2 && static_cast<unsigned char>(sequence[1]) < 0xA0;
     }
-    return sequence == "\xE2\x80\xA8" || sequence == "\xE2\x80\xA9";
+    // U+200E, U+200F; U+2028 to U+202E; U+2066 to U+2069.
+    const auto last = static_cast<unsigned char>(sequence.back());
+    return sequence.size() == 3 &&
+           ((sequence.starts_with("\xE2\x80") && (is_between(last, 0x8E, 0x8F) || is_between(last, 0xA8, 0xAE))) ||
+            (sequence.starts_with("\xE2\x81") && is_between(last, 0xA6, 0xA9)));
 }
 
 } // namespace

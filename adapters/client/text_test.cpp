@@ -18,6 +18,8 @@ TEST(OneLine, HoldsNothingThatEndsALineOrSteersATerminal) {
     EXPECT_EQ(one_line("a\nb\r\tc\x1B[31m"), "a b  c [31m");
     EXPECT_EQ(one_line("a\u0085b\u2028c"), "a b c");
     EXPECT_EQ(one_line("\xFFz"), "\uFFFDz");
+    EXPECT_EQ(one_line("a\u202Eb\u2066c\u200Fd"), "a b c d") << "the direction of writing";
+    EXPECT_EQ(one_line("\u2010 \u2030 \u2070"), "\u2010 \u2030 \u2070");
 }
 
 TEST(OneLine, IsCutBetweenCharacters) {

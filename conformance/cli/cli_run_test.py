@@ -1,5 +1,6 @@
 """Tests of 'nardcheck run' on engines of all sorts: its exit codes, its verdicts, and that it ends by itself."""
 
+import subprocess
 import sys
 import unittest
 
@@ -229,6 +230,16 @@ class AgainTest(RunTest):
     def test_repeats_the_fault_of_a_command_whatever_its_words_are(self):
         words = ["--fault", "exit", "--when", OF_DANCE, "--", "[1,2]", "", "it's", "--engine", "$HOME", "%%", "a\\b"]
         self.repeat(self.run_suite("--", sys.executable, FAKE_ENGINE, *words, code=1))
+
+    def test_repeats_words_that_would_break_its_line(self):
+        words = ["two\nlines", "\x1b[31m'\\"]
+        fault = ["--fault", "exit", "--when", OF_DANCE, "--"]
+        run = self.run_suite("--", sys.executable, FAKE_ENGINE, *fault, *words, code=1)
+        self.assertNotIn("\x1b", run.out)
+        line = next(line for line in run.out.splitlines() if line.startswith("  again: "))
+        script = f"printf '%s\\0' {line.split(': ', 1)[1]}"
+        told = subprocess.run(["bash", "-c", script], stdout=subprocess.PIPE, text=True, check=True).stdout
+        self.assertEqual(told.split("\0")[-3:-1], words)
 
     def test_repeats_a_timeout_with_the_same_patience(self):
         run = self.run_suite("--timeout", 3, "--case", "bar/dance@", *self.fake("late"), code=1)

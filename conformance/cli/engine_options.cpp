@@ -8,6 +8,7 @@
 
 #include <fmt/format.h>
 
+#include "adapters/client/text.hpp"
 #include "conformance/engines.hpp"
 #include "conformance/input_error.hpp"
 
@@ -22,6 +23,15 @@ std::string shell_quoted(const std::string& word) {
     });
     if (plain) {
         return word;
+    }
+    if (client::one_line(word, word.size()) != word) {
+        // What would break the line, steer the terminal or get lost on its way.
+        std::string escaped = "$'";
+        for (const char c : word) {
+            const bool as_it_is = c >= ' ' && c <= '~' && c != '\'' && c != '\\';
+            escaped += as_it_is ? std::string(1, c) : fmt::format("\\{:03o}", static_cast<unsigned char>(c));
+        }
+        return escaped + "'";
     }
     std::string quoted = "'";
     for (const char c : word) {

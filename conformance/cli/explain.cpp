@@ -67,7 +67,7 @@ void print_tests(const specs::Clause& clause) {
     fmt::print("\nMutants\n");
     for (const specs::Mutant& mutant : specs::mutants()) {
         if (mutant.clause == clause.id) {
-            fmt::print("  {}: {}\n", mutant.name, mutant.fault);
+            fmt::print("  {}: {}{}\n", mutant.name, mutant.fault, mutant.equivalent ? " (equivalent)" : "");
         }
     }
 }

@@ -141,7 +141,7 @@ void print(const Listing& listing, bool json) {
 } // namespace
 
 void add_list(CLI::App& app, int& exit_code) {
-    CLI::App& list = *app.add_subcommand("list", "what there is");
+    CLI::App& list = *app.add_subcommand("list", "rule sets, clauses, statements, cases, engines or mutants");
     list.require_subcommand(1);
     for (const Listing& listing : listings()) {
         CLI::App& command = *list.add_subcommand(listing.name, fmt::format("the {}", listing.name));

@@ -36,9 +36,10 @@ struct PerftCommand {
 
 void add_perft(CLI::App& app, int& exit_code) {
     auto command = std::make_shared<PerftCommand>();
-    CLI::App& perft = *app.add_subcommand("perft", "count the positions that turns lead to");
+    CLI::App& perft =
+        *app.add_subcommand("perft", "count the positions that turns lead to, from --position or the start");
     command->rulesets.add_to(perft);
-    add_position(perft, command->position);
+    add_position(perft, command->position)->check(not_empty());
     perft.add_option("--depth", command->depth, "plies")->required()->check(CLI::Range(1, 20));
     perft.callback([command, &exit_code] { exit_code = command->execute(); });
 }

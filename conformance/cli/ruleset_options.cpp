@@ -8,13 +8,18 @@ using conformance::InputError;
 using conformance::Ruleset;
 using conformance::Rulesets;
 
+CLI::Validator not_empty() {
+    return CLI::Validator([](const std::string& text) { return text.empty() ? "the value is empty" : ""; }, "");
+}
+
 CLI::Option* add_repeatable(CLI::App& command, const std::string& name, std::vector<std::string>& values,
                             const std::string& description) {
     return command.add_option(name, values, description)->allow_extra_args(false);
 }
 
 void RulesetOptions::add_to(CLI::App& command) {
-    add_repeatable(command, "--ruleset", ids, "a rule set ('nardcheck list rulesets'); all without it");
+    add_repeatable(command, "--ruleset", ids,
+                   "a rule set ('nardcheck list rulesets'); without it all, where a command takes several");
     add_repeatable(command, "--ruleset-file", files, "your own rule sets: {ID: {\"base\", \"fields\"}}");
     add_repeatable(command, "--set", assignments, "FIELD=VALUE: change a field of the one --ruleset");
 }

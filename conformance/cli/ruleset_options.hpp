@@ -29,6 +29,9 @@ struct RulesetOptions {
     [[nodiscard]] const conformance::Ruleset& only(conformance::Rulesets& known) const;
 };
 
+/// Refuses an empty value, such as that of a shell's unset variable: it would pass for an option that is not given.
+[[nodiscard]] CLI::Validator not_empty();
+
 /// An option that may be given several times and takes one value each time.
 CLI::Option* add_repeatable(CLI::App& command, const std::string& name, std::vector<std::string>& values,
                             const std::string& description);

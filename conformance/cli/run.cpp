@@ -1,7 +1,9 @@
+#include <charconv>
 #include <cstdint>
 #include <filesystem>
 #include <memory>
 #include <optional>
+#include <system_error>
 
 #include <fmt/format.h>
 #include <unistd.h>
@@ -14,7 +16,6 @@
 #include "conformance/input_error.hpp"
 #include "conformance/report/terminal.hpp"
 #include "conformance/runner.hpp"
-#include "specs/clauses/clause.hpp"
 
 namespace nardcheck::cli {
 
@@ -125,13 +126,26 @@ void add_run(CLI::App& app, const std::vector<std::string>& engine, int& exit_co
     CLI::App& run = *app.add_subcommand("run", "check an engine against the golden cases");
     command->engine.add_to(run);
     command->rulesets.add_to(run);
-    add_repeatable(run, "--clause", command->selection.clauses, "cases of this clause; '*' and '**' are patterns");
-    add_repeatable(run, "--case", command->selection.cases, "ID, RULESET:ID, ID@mirrored, ID@ for as written");
-    run.add_option("--cases", command->cases, "a case file or folder in place of the shipped suite");
+    add_repeatable(run, "--clause", command->selection.clauses,
+                   "cases of this clause, or of all that match 'bar/*' ('**' matches '/' too)");
+    add_repeatable(run, "--case", command->selection.cases,
+                   "ID, RULESET:ID, ID@mirrored, ID@ for as written; '*' as in --clause");
+    run.add_option("--cases", command->cases, "a case file or folder in place of the shipped suite")
+        ->check(not_empty());
     run.add_option("--tier", command->tier, "how much of the suite")
         ->capture_default_str()
         ->check(CLI::IsMember({"smoke", "core", "full"}));
-    run.add_option("--shuffle", command->shuffle, "run in another order, that of this seed");
+    run.add_option("--shuffle", command->shuffle, "run in another order, that of this seed")
+        ->check(CLI::Validator(
+            [](const std::string& text) {
+                // CLI11 reads "", "-1" and what is too large as some other number.
+                std::uint64_t seed = 0;
+                const char* const end = text.data() + text.size();
+                const auto [read, error] = std::from_chars(text.data(), end, seed);
+                const bool good = error == std::errc() && read == end;
+                return good ? std::string() : fmt::format("'{}' is no number from 0 to 2^64 - 1", text);
+            },
+            ""));
     run.add_flag("--strict", command->strict, "what is only recommended fails too");
     run.add_flag("--trace", command->trace, "show requests and answers of failures");
     run.callback([command, &exit_code] { exit_code = command->execute(); });

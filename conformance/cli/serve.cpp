@@ -3,7 +3,6 @@
 #include <string>
 
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
 #include "conformance/cli/commands.hpp"
 #include "conformance/cli/exit_code.hpp"
@@ -39,11 +38,8 @@ struct ServeCommand {
         if (const specs::Mutant* found = specs::find_mutant(mutant)) {
             return found;
         }
-        std::vector<std::string_view> names;
-        for (const specs::Mutant& one : specs::mutants()) {
-            names.push_back(one.name);
-        }
-        throw conformance::InputError(fmt::format("unknown mutant '{}'; there are {}", mutant, fmt::join(names, ", ")));
+        throw conformance::InputError(
+            fmt::format("unknown mutant '{}'; there are those of 'nardcheck list mutants'", mutant));
     }
 };
 
@@ -53,7 +49,10 @@ void add_serve(CLI::App& app, int& exit_code) {
     auto command = std::make_shared<ServeCommand>();
     CLI::App& serve = *app.add_subcommand("serve", "speak the engine protocol: the reference, or a mutant of it");
     command->rulesets.add_to(serve);
-    serve.add_option("--mutant", command->mutant, "the rule engine that breaks one rule ('nardcheck list mutants')");
+    serve
+        .add_option("--mutant", command->mutant,
+                    "a mutant in its place, which breaks one rule ('nardcheck list mutants')")
+        ->check(not_empty());
     serve.callback([command, &exit_code] { exit_code = command->execute(); });
 }
 

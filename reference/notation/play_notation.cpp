@@ -336,7 +336,7 @@ PlayText parse_play(std::string_view text) {
     if (whole == "cannot move" || whole == "can't move") {
         return {};
     }
-    const PlayText read{MoveReader(text).moves()};
+    PlayText read{MoveReader(text).moves()};
     if (read.moves.empty() && !whole.empty()) {
         throw NotationError("play: expected moves, found " + quoted(text));
     }

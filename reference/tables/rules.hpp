@@ -117,7 +117,7 @@ class Rules {
     [[nodiscard]] virtual bool is_caught_on_bar(const Side& loser) const;
     /// result/koks-home: a checker of the loser in the winner's home makes a mars a koks.
     [[nodiscard]] virtual bool is_caught_in_winners_home(const Side& loser) const;
-    /// result/kind: mars with no checker off, koks where it is caught besides, each only where it counts.
+    /// result/kind: mars with no checker off, koks with one caught besides; koks counts only where mars does.
     [[nodiscard]] virtual Kind kind_of_loss(const Side& loser) const;
     /// result/points: 1 for a single game, the rule set's figures for mars and koks. Precondition: set().scores().
     [[nodiscard]] virtual int points_for(Kind kind) const;

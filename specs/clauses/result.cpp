@@ -20,8 +20,10 @@ std::vector<Clause> result_clauses() {
          .sentence = "A loser who has borne off none and has a checker in the winner's home loses koks.",
          .function = "is_caught_in_winners_home"},
         {.id = "result/kind",
-         .sentence = "A loser who has borne off none loses mars, or koks if a checker of his is caught; either counts "
-                     "only where the rule set counts it, and otherwise the next lower kind does.",
+         .sentence =
+             "A loser who has borne off none loses mars, or koks if a checker of his is caught; mars counts only "
+             "where the rule set counts it, koks only where it counts both, and otherwise the next lower kind "
+             "does.",
          .function = "kind_of_loss",
          .fields = {"gammon", "backgammon"}},
         {.id = "result/points",

@@ -10,6 +10,7 @@
 #include <utility>
 #include <vector>
 
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
@@ -48,6 +49,7 @@ const std::vector<std::pair<std::string_view, std::string_view>>& house_values()
         {"may_decline_exact_bearoff", "no"},
         {"may_decline_overshoot", "yes"},
         {"game_over_ends_turn", "yes"},
+        {"backgammon", "0"},
     };
     return values;
 }
