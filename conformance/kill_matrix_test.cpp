@@ -1,10 +1,9 @@
-#include "conformance/kill_matrix.hpp"
-
 #include <string_view>
 
 #include <gtest/gtest.h>
 
 #include "conformance/case_file.hpp"
+#include "conformance/kill_matrix.hpp"
 
 namespace nardcheck::conformance {
 

@@ -15,6 +15,7 @@
 #include "reference/tables/legal_plays.hpp"
 #include "specs/clauses/clause.hpp"
 #include "specs/executed.hpp"
+#include "specs/mutants/mutant.hpp"
 
 namespace nardcheck::conformance {
 
@@ -94,17 +95,43 @@ void check_near_misses(const Case& golden, const Rulesets& rulesets, Faults& fau
     }
 }
 
+/// A case belongs to a clause because an engine that breaks this clause answers it wrongly.
+bool is_discriminated(const Case& golden, const Rulesets& rulesets, const std::string& clause) {
+    for (const specs::Mutant& mutant : specs::mutants()) {
+        if (mutant.clause != clause) {
+            continue;
+        }
+        for (const std::string& id : golden.rulesets) {
+            const auto broken = mutant.make(rulesets.get(id).set);
+            for (CaseStep step : golden.steps) {
+                for (int colour = 0; colour < 2; ++colour) {
+                    if (specs::answer_to(*broken, step.question) != step.expect) {
+                        return true;
+                    }
+                    step = {specs::mirrored(step.question), specs::mirrored(step.expect)};
+                }
+            }
+        }
+    }
+    return false;
+}
+
+void check_labels(const Case& golden, const Rulesets& rulesets, Faults& faults) {
+    for (const std::string& clause : golden.clauses) {
+        if (specs::find_clause(clause) == nullptr) {
+            faults.add(fmt::format("unknown clause '{}'", clause));
+        } else if (!is_discriminated(golden, rulesets, clause)) {
+            faults.add(fmt::format("no mutant of {} answers this case wrongly", clause));
+        }
+    }
+}
+
 void check_shipped(const Case& golden, const std::string& topic, Faults& faults) {
     if (const std::string id = permanent_id(topic, golden); id != golden.id) {
         faults.add(fmt::format("the id has to be {}", id));
     }
     if (golden.clauses.empty()) {
         faults.add("no clause is named");
-    }
-    for (const std::string& clause : golden.clauses) {
-        if (specs::find_clause(clause) == nullptr) {
-            faults.add(fmt::format("unknown clause '{}'", clause));
-        }
     }
     if (golden.comment.empty()) {
         faults.add("no comment says why the case is here");
@@ -159,6 +186,7 @@ LintReport lint(const std::vector<fs::path>& paths, const Rulesets& rulesets) {
             check_expectations(golden, rulesets, faults);
             if (is_shipped(file.path)) {
                 check_shipped(golden, file.path.stem().string(), faults);
+                check_labels(golden, rulesets, faults);
                 check_near_misses(golden, rulesets, faults);
             }
         }

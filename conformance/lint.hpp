@@ -18,9 +18,9 @@ struct LintReport {
 };
 
 /// Checks that every expectation is what the rules give under each of its case's rule sets. In the shipped suite
-/// also: the id is the permanent one with the file's name as its topic, clauses are named and known, a comment says
-/// why the case is there, and a play that is refused leads to no position that a legal play leads to. Throws InputError
-/// for a file that can't be read.
+/// also: the id is the permanent one with the file's name as its topic, clauses are named, known, and discriminated by
+/// the case, a comment says why the case is there, and a play that is refused leads to no position that a legal play
+/// leads to. Throws InputError for a file that can't be read.
 [[nodiscard]] LintReport lint(const std::vector<std::filesystem::path>& paths, const Rulesets& rulesets);
 
 /// Adds the ids and expectations that cases of these files lack, and puts the files into the one layout. What is

@@ -103,8 +103,10 @@ TEST(Lint, AsksMoreOfTheShippedSuite) {
         folder.write("conformance/cases/bar.json", file_of(changed(dance(), R"({"clauses": ["bar/enter-frist"]})")));
     const std::string place = file.string() + ": /cases/0 (bar/dance): ";
     EXPECT_THAT(faults(file),
-                ElementsAre(StartsWith(place + "the id has to be bar/"), place + "unknown clause 'bar/enter-frist'",
-                            place + "no comment says why the case is here"));
+                ElementsAre(StartsWith(place + "the id has to be bar/"), place + "no comment says why the case is here",
+                            place + "unknown clause 'bar/enter-frist'"));
+    folder.write("conformance/cases/bar.json", file_of(changed(dance(), R"({"clauses": ["result/points"]})")));
+    EXPECT_THAT(faults(file), testing::Contains(place + "no mutant of result/points answers this case wrongly"));
     folder.write("conformance/cases/bar.json", file_of(dance()));
     EXPECT_THAT(faults(file), testing::Contains(place + "no clause is named"));
     EXPECT_THAT(faults(folder.write("own/bar.json", file_of(dance()))), IsEmpty());

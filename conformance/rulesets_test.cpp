@@ -120,7 +120,7 @@ INSTANTIATE_TEST_SUITE_P(
         Bad{"FigureWithFraction", R"({"x": {"base": "backgammon", "fields": {"max_per_point": 5.0}}})",
             ": /x/fields/max_per_point: "},
         Bad{"FieldNull", R"({"x": {"base": "backgammon", "fields": {"max_per_point": null}}})",
-            ": /x/fields/max_per_point: null where"},
+            ": /x/fields/max_per_point: null cannot be the value"},
         Bad{"StartAsText", R"({"x": {"base": "backgammon", "fields": {"start": "24:2"}}})", ": /x/fields/start: "},
         Bad{"StartOnTheBar", R"({"x": {"base": "backgammon", "fields": {"start": {"24": 2, "bar": 1}}}})",
             ": /x/fields/start: "},

@@ -43,6 +43,19 @@ std::string line_of(const Json& id, const char* member, Json value) {
                                                                                  Json::error_handler_t::replace);
 }
 
+/// What a won game's points are multiplied by: 1 where the request names no cube.
+int cube_value(const Json& params) {
+    constexpr int highest_cube = 4096;
+    const Place place;
+    const Place here = place.member("cube");
+    const Json* cube = client::optional_member(params, "cube", place);
+    if (cube == nullptr) {
+        return 1;
+    }
+    client::demand_object(*cube, here);
+    return client::integer_from(client::member(*cube, "value", here), 1, highest_cube, here.member("value"));
+}
+
 std::string error_line(const Json& id, int code, const char* message) {
     return line_of(id, "error", {{"code", code}, {"message", message}});
 }
@@ -128,7 +141,10 @@ Json Server::ask(const std::string& name, const Json& params) const {
     if (const auto fault = specs::fault_in(tables::Rules(set), question)) {
         throw RpcError(invalid_params, *fault);
     }
-    const specs::Answer answer = specs::answer_to(*rules, question);
+    specs::Answer answer = specs::answer_to(*rules, question);
+    if (auto* outcome = std::get_if<tables::Outcome>(&answer); outcome != nullptr && *outcome && (*outcome)->points) {
+        *(*outcome)->points *= cube_value(params);
+    }
     if (*method == specs::Method::choose_play) {
         // Any legal result is right; the first is always the same one.
         return {{"position", encode_answer(answer)["positions"][0]}};

@@ -5,8 +5,11 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "adapters/client/codec.hpp"
 #include "conformance/server.hpp"
 #include "conformance/test_support.hpp"
+#include "specs/generators/dice.hpp"
+#include "specs/generators/positions.hpp"
 
 namespace nardcheck::conformance {
 
@@ -149,6 +152,31 @@ TEST(Server, HandsBackTheIdAsItCame) {
     Server reference = server();
     for (const Json& id : {Json("a\nb"), Json(9'007'199'254'740'993), Json(nullptr), Json(-1.5)}) {
         EXPECT_EQ(answer(reference, request("outcome", params("{}"), id)).at("id"), id);
+    }
+}
+
+TEST(Server, MultipliesThePointsByTheCubeOfTheRequest) {
+    const Json koks = Json::parse(R"({"ruleset": "hypergammon", "position": {
+        "white": {"off": 3}, "black": {"bar": 1, "6": 2}, "turn": "black"}})");
+    Server reference = server();
+    EXPECT_EQ(answer(reference, "outcome", koks).at("result").at("points"), 3);
+    const Json doubled = test::changed(koks, R"({"cube": {"value": 4, "owner": null}})");
+    EXPECT_EQ(answer(reference, "outcome", doubled).at("result").at("points"), 12);
+    EXPECT_EQ(error_code(answer(reference, "outcome", test::changed(koks, R"({"cube": "x"})"))), invalid_params);
+}
+
+TEST(Server, AnswersAlikeForBothOrdersOfTheDice) {
+    Server reference = server();
+    generators::SeededChoices choices(3);
+    for (int i = 0; i < 50; ++i) {
+        const auto position = generators::any_position(*tables::find_ruleset("hypergammon"), choices);
+        const tables::Dice dice = generators::roll(choices);
+        const auto results = [&](int first, int second) {
+            const Json asked = {
+                {"ruleset", "hypergammon"}, {"position", client::encode(position)}, {"dice", {first, second}}};
+            return answer(reference, "legal_plays", asked).at("result");
+        };
+        EXPECT_EQ(results(dice.larger(), dice.smaller()), results(dice.smaller(), dice.larger()));
     }
 }
 

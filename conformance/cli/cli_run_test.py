@@ -62,7 +62,7 @@ class WrongEngineTest(RunTest):
         for mutant, golden in MUTANTS.items():
             run = self.run_suite("--engine", f"mutant:{mutant}", code=1)
             self.assertEqual(run.table_row(), {"pass": UNITS - 2, "fail": 2}, run)
-            self.assertIn(f"fail hypergammon:{golden['id']}\n  {golden['clauses'][0]}: ", run.out)
+            self.assertIn(f"fail hypergammon:{golden['id']}\n  tests {golden['clauses'][0]}: ", run.out)
 
     def test_engine_that_lies_fails_with_what_is_missing_and_what_is_illegal(self):
         run = self.run_suite("--case", "dice/opening@", *self.fake("never-moves"), code=1)

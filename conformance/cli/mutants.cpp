@@ -31,6 +31,13 @@ void print_json(const std::vector<Killing>& matrix) {
     fmt::print("{}\n", list.dump(2));
 }
 
+const char* remark_on(const Killing& killing) {
+    if (killing.mutant->equivalent) {
+        return "  equivalent";
+    }
+    return killing.mutant->clause == "setup/start" ? "  no question of the protocol shows a start" : "";
+}
+
 void print(const std::vector<Killing>& matrix) {
     fmt::print("{:48} {:34} {:>8} {:>8}\n", "mutant", "clause", "killed", "by own");
     std::size_t killed = 0;
@@ -38,7 +45,7 @@ void print(const std::vector<Killing>& matrix) {
     std::size_t equivalent = 0;
     for (const Killing& killing : matrix) {
         fmt::print("{:48} {:34} {:>8} {:>8}{}\n", killing.mutant->name, killing.mutant->clause, killing.killed_by,
-                   killing.killed_by_own_clause, killing.mutant->equivalent ? "  equivalent" : "");
+                   killing.killed_by_own_clause, remark_on(killing));
         killed += killing.killed_by > 0 ? 1U : 0U;
         by_own += killing.killed_by_own_clause > 0 ? 1U : 0U;
         equivalent += killing.mutant->equivalent ? 1U : 0U;

@@ -92,7 +92,12 @@ struct RunCommand {
             };
         }
         try {
-            const RunResult result = run(command, chosen, known.user_made(), options);
+            RunResult result = run(command, chosen, known.user_made(), options);
+            for (const auto& [ruleset, methods] : result.engine.supports) {
+                if (known.find(ruleset) == nullptr) {
+                    result.remarks.push_back(fmt::format("the engine claims '{}', which is no rule set here", ruleset));
+                }
+            }
             ReportStyle style;
             style.colour = isatty(STDOUT_FILENO) != 0;
             style.trace = trace;

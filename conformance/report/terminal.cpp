@@ -1,6 +1,8 @@
 #include "conformance/report/terminal.hpp"
 
+#include <algorithm>
 #include <map>
+#include <set>
 #include <utility>
 #include <vector>
 
@@ -8,6 +10,7 @@
 
 #include "adapters/client/text.hpp"
 #include "conformance/report/board.hpp"
+#include "conformance/report/clause_tally.hpp"
 #include "conformance/report/counts_table.hpp"
 #include "conformance/report/question_text.hpp"
 #include "conformance/report/result_text.hpp"
@@ -36,6 +39,7 @@ class Report {
         reasons("Declined by the engine", [](const UnitResult& unit) { return unit.verdict() == Verdict::declined; });
         skipped();
         remarks();
+        tally();
         table();
         verdict();
         return std::move(text_);
@@ -88,8 +92,18 @@ class Report {
         return groups;
     }
 
+    /// Failures of a clause that has not been shown yet come first, so that one fault does not hide another.
+    [[nodiscard]] static std::vector<Group> in_order_of_showing(std::vector<Group> groups) {
+        std::set<std::string> shown;
+        std::stable_partition(groups.begin(), groups.end(), [&](const Group& group) {
+            const auto& clauses = group.front()->unit->golden->clauses;
+            return shown.insert(clauses.empty() ? "" : clauses.front()).second;
+        });
+        return groups;
+    }
+
     void failures() {
-        const std::vector<Group> groups = failed_groups();
+        const std::vector<Group> groups = in_order_of_showing(failed_groups());
         for (std::size_t i = 0; i < groups.size() && i < style_.boards; ++i) {
             failure(groups[i]);
         }
@@ -97,8 +111,10 @@ class Report {
             line(fmt::format("Also failed, without a board: {}", groups.size() - style_.boards));
             for (std::size_t i = style_.boards; i < groups.size(); ++i) {
                 const UnitResult& unit = *groups[i].front();
-                line(fmt::format("  {:14} {}{}", name_of(unit.verdict()), unit.unit->id(),
-                                 groups[i].size() > 1 ? fmt::format(" and {} more", groups[i].size() - 1) : ""));
+                const auto& clauses = unit.unit->golden->clauses;
+                line(fmt::format("  {:14} {}{}{}", name_of(unit.verdict()), unit.unit->id(),
+                                 groups[i].size() > 1 ? fmt::format(" and {} more", groups[i].size() - 1) : "",
+                                 clauses.empty() ? "" : fmt::format(", tests {}", clauses.front())));
             }
             line("");
         }
@@ -110,7 +126,7 @@ class Report {
         line(fmt::format("{} {}", red(fmt::format("{}", name_of(unit.verdict()))), bold(unit.unit->id())));
         for (const std::string& id : golden.clauses) {
             const specs::Clause* clause = specs::find_clause(id);
-            line(fmt::format("  {}: {}", id, clause == nullptr ? "(unknown clause)" : clause->sentence));
+            line(fmt::format("  tests {}: {}", id, clause == nullptr ? "(unknown clause)" : clause->sentence));
         }
         if (!golden.comment.empty()) {
             line(fmt::format("  This case: {}", one_line(golden.comment)));
@@ -245,6 +261,13 @@ class Report {
     void remarks() {
         for (const std::string& remark : result_.remarks) {
             line(fmt::format("Note: {}", one_line(remark)));
+        }
+    }
+
+    void tally() {
+        if (const std::string tally = clause_tally(result_); !tally.empty()) {
+            line(bold("Failures by the clauses that their cases test"));
+            line(tally);
         }
     }
 

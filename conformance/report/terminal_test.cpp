@@ -82,17 +82,17 @@ TEST_F(TerminalReport, ExplainsAFailureOnceForBothColours) {
     unit(0).judgement = wrong;
     unit(1).judgement.verdict = Verdict::fail;
     const std::string text = report();
-    EXPECT_THAT(text, AllOf(HasSubstr("fail hypergammon:bar/dance\n"
-                                      "  bar/enter-first: While a player has a checker on the bar, none of his other "
-                                      "checkers may move.\n"
-                                      "  This case: A closed entry.\n"
-                                      "  Also: hypergammon:bar/dance@mirrored\n"),
-                            HasSubstr("|BAR|"), HasSubstr("legal_plays: white (X), dice 6-6\n"),
-                            HasSubstr("  missing: no move\n"),
-                            HasSubstr("  illegal: white bar: 1 to 0, 8: 1 to 0, off: 1 to 0; black 6: 2 to 0, off: 1 "
-                                      "to 0\n"),
-                            HasSubstr("  again: repeat hypergammon:bar/dance\n"),
-                            HasSubstr("2 of 2 differ from the rules.\n")));
+    EXPECT_THAT(
+        text,
+        AllOf(HasSubstr("fail hypergammon:bar/dance\n"
+                        "  tests bar/enter-first: While a player has a checker on the bar, none of his other "
+                        "checkers may move.\n"
+                        "  This case: A closed entry.\n"
+                        "  Also: hypergammon:bar/dance@mirrored\n"),
+              HasSubstr("|BAR|"), HasSubstr("legal_plays: white (X), dice 6-6\n"), HasSubstr("  missing: no move\n"),
+              HasSubstr("  illegal: white bar: 1 to 0, 8: 1 to 0, off: 1 to 0; black 6: 2 to 0, off: 1 "
+                        "to 0\n"),
+              HasSubstr("  again: repeat hypergammon:bar/dance\n"), HasSubstr("2 of 2 differ from the rules.\n")));
     EXPECT_EQ(text.find("again:"), text.rfind("again:"));
 }
 
@@ -189,11 +189,37 @@ TEST_F(TerminalReport, SaysThatTheEngineGaveUpWhateverElseItDid) {
     EXPECT_THAT(text, HasSubstr("rule set               pass            fail           crash         not-run\n"));
 }
 
+TEST_F(TerminalReport, LetsNoFaultHideAnother) {
+    cases_.clear();
+    for (const char* patch : {R"({"id": "bar/one", "clauses": ["bar/enter-first", "points/closed"]})",
+                              R"({"id": "bar/two", "clauses": ["bar/enter-first"]})",
+                              R"({"id": "dice/three", "clauses": ["dice/larger-die", "points/closed"]})",
+                              R"({"id": "points/four", "clauses": ["points/closed"]})"}) {
+        cases_.push_back(case_from(changed(test::dance(), patch), Completeness::whole, {}));
+    }
+    units_ = units_of(cases_, rulesets_, {});
+    result_.units.clear();
+    for (const Unit& one : units_) {
+        UnitResult& added = result_.units.emplace_back();
+        added.unit = &one;
+        added.judgement.verdict = one.golden->id == "points/four" ? Verdict::pass : Verdict::fail;
+    }
+    style_.boards = 2;
+    const std::string text = report();
+    EXPECT_THAT(text, AllOf(HasSubstr("fail hypergammon:bar/one\n"), HasSubstr("fail hypergammon:dice/three\n"),
+                            HasSubstr("  fail           hypergammon:bar/two and 1 more, tests bar/enter-first\n")));
+    EXPECT_THAT(text, HasSubstr("  bar/enter-first                        4 of     4 failed\n"
+                                "  dice/larger-die                        2 of     2 failed\n"
+                                "  points/closed                          4 of     6 failed\n"));
+}
+
 TEST_F(TerminalReport, DrawsOnlyTheFirstBoardsAndListsTheRest) {
     unit(0).judgement.verdict = Verdict::fail;
     unit(1).judgement.verdict = Verdict::timeout;
     style_.boards = 1;
-    EXPECT_THAT(report(), HasSubstr("without a board: 1\n  timeout        hypergammon:bar/dance@mirrored\n"));
+    EXPECT_THAT(
+        report(),
+        HasSubstr("without a board: 1\n  timeout        hypergammon:bar/dance@mirrored, tests bar/enter-first\n"));
     style_.boards = 0;
     EXPECT_THAT(report(), Not(HasSubstr("|BAR|")));
 }

@@ -70,7 +70,8 @@ class TurnTree {
         while (most > 0 && played_[static_cast<std::size_t>(most)].all().empty()) {
             --most;
         }
-        // Where no number may be played alone, none can be played at all.
+        // Where no number may be played alone, none can be played at all. The reference always lets one of them be
+        // played; rules that override it may not.
         const auto& alone = played_[1].all();
         const auto may_be_left = [&](const Turn& turn) { return keeps_larger_die(turn, most); };
         return most == 1 && std::none_of(alone.begin(), alone.end(), may_be_left) ? 0 : most;
@@ -83,6 +84,7 @@ class TurnTree {
         }
         const int other = turn.left[0];
         const int number = numbers_.without(other)[0];
+        // Between equal numbers there is no choice; only rules that play a double twice come here.
         if (number == other) {
             return true;
         }

@@ -84,6 +84,15 @@ class LargerFirstOrNone final : public Rules {
     }
 };
 
+class SmallerFirstOrNone final : public Rules {
+  public:
+    using Rules::Rules;
+
+    [[nodiscard]] Numbers next_numbers(const Turn& turn) const override {
+        return turn.left.empty() ? Numbers() : Numbers{turn.left[turn.left.size() - 1]};
+    }
+};
+
 class LargerFirstForBlack final : public Rules {
   public:
     using Rules::Rules;
@@ -234,6 +243,8 @@ std::vector<Mutant> dice_number_mutants() {
                              "Plays the larger number first only where the smaller one cannot be played first."),
         mutant<LargerFirstOrNone>("larger-number-first-or-none", "dice/either-order",
                                   "Passes where the larger number cannot be played first."),
+        mutant<SmallerFirstOrNone>("smaller-number-first-or-none", "dice/either-order",
+                                   "Passes where the smaller number cannot be played first."),
         mutant<LargerFirstForBlack>(
             "larger-number-first-for-black", "dice/either-order",
             "Plays Black's smaller number first only where his larger one cannot be played first."),

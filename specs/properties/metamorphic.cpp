@@ -51,14 +51,6 @@ Violation colours_do_not_matter_at_the_end(const Rules& rules, Choices& choices)
                                 : Violation(told("the outcome differs for the other colour", {layout, Colour::white}));
 }
 
-Violation order_of_dice_does_not_matter(const Rules& rules, Choices& choices) {
-    const Rolled rolled = rolled_anywhere(rules, choices);
-    const Rolled swapped{rolled.position, {rolled.dice.smaller(), rolled.dice.larger()}};
-    return results_of(rules, swapped) == results_of(rules, rolled)
-               ? std::nullopt
-               : Violation(told("the results depend on the order of the dice", rolled));
-}
-
 Violation no_checker_appears_or_vanishes(const Rules& rules, Choices& choices) {
     const Rolled rolled = rolled_anywhere(rules, choices);
     const auto results = results_of(rules, rolled);
@@ -165,45 +157,17 @@ Violation sixth_checker_on_a_point_does_not_matter(const Rules& rules, Choices& 
     return std::nullopt;
 }
 
-std::size_t most_numbers_played(const Rules& rules, const Rolled& rolled) {
-    std::size_t most = 0;
-    for (const tables::LegalPlay& legal : tables::legal_plays(rules, rolled.position, rolled.dice)) {
-        most = std::max(most, legal.play.size());
-    }
-    return most;
-}
-
-Violation opening_a_point_costs_no_number(const Rules& rules, Choices& choices) {
-    const Rolled rolled = rolled_anywhere(rules, choices);
-    const Side& opponent = rolled.position.opponent();
-    for (int point = 1; point <= tables::highest_point; ++point) {
-        if (opponent[point] < 2 || opponent[point] == opponent.total() - opponent[tables::off]) {
-            continue;
-        }
-        Rolled opened = rolled;
-        opened.position.opponent().set(point, 0);
-        opened.position.opponent().add(tables::off, opponent[point]);
-        if (most_numbers_played(rules, opened) < most_numbers_played(rules, rolled)) {
-            return told("fewer numbers can be played than with one more point closed", opened);
-        }
-        return std::nullopt;
-    }
-    return std::nullopt;
-}
-
 } // namespace
 
 std::vector<Property> metamorphic_properties() {
     return {
         {"colours-do-not-matter", "", colours_do_not_matter},
         {"colours-do-not-matter-at-the-end", "", colours_do_not_matter_at_the_end},
-        {"order-of-dice-does-not-matter", "", order_of_dice_does_not_matter},
         {"no-checker-appears-or-vanishes", "", no_checker_appears_or_vanishes},
         {"pips-come-from-the-roll", "", pips_come_from_the_roll},
         {"opponent-behind-the-last-checker-does-not-matter", "", opponent_behind_the_last_checker_does_not_matter},
         {"opponents-bar-does-not-matter", "", opponents_bar_does_not_matter},
         {"sixth-checker-on-a-point-does-not-matter", "", sixth_checker_on_a_point_does_not_matter},
-        {"opening-a-point-costs-no-number", "", opening_a_point_costs_no_number},
     };
 }
 
