@@ -85,7 +85,7 @@ std::string Server::answer(const std::string& line) {
             return {}; // a notification
         }
         id = request["id"];
-        const std::string& method = request["method"].get_ref<const std::string&>();
+        const auto& method = request["method"].get_ref<const std::string&>();
         const Json params = request.value("params", Json::object());
         return line_of(id, "result", method == "initialize" ? initialize(params) : ask(method, params));
     } catch (const client::JsonError& error) {

@@ -24,7 +24,7 @@ class Server {
 
   private:
     [[nodiscard]] client::Json initialize(const client::Json& params);
-    [[nodiscard]] client::Json ask(const std::string& method, const client::Json& params) const;
+    [[nodiscard]] client::Json ask(const std::string& name, const client::Json& params) const;
 
     Rulesets rulesets_;
     std::vector<std::string> served_;

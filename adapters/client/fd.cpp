@@ -1,5 +1,6 @@
 #include "adapters/client/fd.hpp"
 
+#include <array>
 #include <cerrno>
 #include <system_error>
 
@@ -37,8 +38,8 @@ void Fd::close() noexcept {
 }
 
 Pipe make_pipe() {
-    int ends[2];
-    if (::pipe2(ends, O_CLOEXEC) != 0) {
+    std::array<int, 2> ends{};
+    if (::pipe2(ends.data(), O_CLOEXEC) != 0) {
         throw system_fault("make a pipe");
     }
     Fd reader(ends[0]);
