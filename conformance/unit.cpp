@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include <fmt/format.h>
+
 #include "specs/generators/choices.hpp"
 
 namespace nardcheck::conformance {
@@ -113,6 +115,25 @@ std::vector<Unit> units_of(const std::vector<Case>& cases, const Rulesets& rules
         }
     }
     return units;
+}
+
+std::vector<std::string> unmatched(const Selection& selection, const std::vector<Unit>& units) {
+    std::vector<std::string> found;
+    const auto note_unless = [&](const char* option, const std::string& pattern, const auto& answers) {
+        if (std::none_of(units.begin(), units.end(), answers)) {
+            found.push_back(fmt::format("{} '{}'", option, pattern));
+        }
+    };
+    for (const std::string& pattern : selection.clauses) {
+        note_unless("--clause", pattern, [&](const Unit& unit) {
+            const auto& clauses = unit.golden->clauses;
+            return std::any_of(clauses.begin(), clauses.end(), [&](const auto& id) { return matches(pattern, id); });
+        });
+    }
+    for (const std::string& pattern : selection.cases) {
+        note_unless("--case", pattern, [&](const Unit& unit) { return covers(pattern, unit); });
+    }
+    return found;
 }
 
 std::vector<Unit> shuffled(std::vector<Unit> units, std::uint64_t seed) {

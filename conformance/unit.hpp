@@ -42,6 +42,9 @@ struct Selection {
 [[nodiscard]] std::vector<Unit> units_of(const std::vector<Case>& cases, const Rulesets& rulesets,
                                          const Selection& selection);
 
+/// The patterns of clauses and cases that none of these units answers to, as "--clause 'barr/*'".
+[[nodiscard]] std::vector<std::string> unmatched(const Selection& selection, const std::vector<Unit>& units);
+
 /// The same units in another order, which depends on the seed alone.
 [[nodiscard]] std::vector<Unit> shuffled(std::vector<Unit> units, std::uint64_t seed);
 

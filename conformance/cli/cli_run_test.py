@@ -201,7 +201,8 @@ class NothingJudgedTest(RunTest):
         for options in (
             ["--case", "bar/dances"], ["--case", "backgammon:bar/dance"], ["--clause", "bar/enter-frist"],
             ["--ruleset", "nackgammon"], ["--case", "bar/dance", "--clause", "dice/*"],
-            ["--tier", "smoke", "--clause", "dice/*"],
+            ["--tier", "smoke", "--clause", "dice/*"], ["--case", "bar/dance", "--case", "bar/dances"],
+            ["--clause", "bar/*", "--clause", "barr/*"],
         ):
             self.refused("run", "--cases", self.suite, *options, "--engine", "reference", code=4)
 

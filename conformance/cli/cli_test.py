@@ -14,7 +14,7 @@ START_FORMS = (
     "board:You:someplayer:3:0:0:0:-2:0:0:0:0:5:0:3:0:0:0:-5:5:0:0:0:-3:0:-5:0:0:0:0:2:0:"
     "-1:0:0:6:2:1:1:1:0:1:-1:0:25:0:0:0:0:2:0:0:0",
 )
-LISTS = {"rulesets": "id", "clauses": "id", "cases": "id", "engines": "name", "mutants": "name"}
+LISTS = {"rulesets": "id", "clauses": "id", "statements": "id", "cases": "id", "engines": "name", "mutants": "name"}
 
 
 class ListTest(CliTest):
@@ -37,6 +37,27 @@ class ListTest(CliTest):
         self.assertEqual({f"mutant:{mutant['name']}" for mutant in mutants} - set(engines), set())
         clauses = {clause["id"] for clause in self.listed("clauses")}
         self.assertEqual({mutant["clause"] for mutant in mutants} - clauses, set())
+
+
+class ExplainTest(CliTest):
+    def test_a_clause_leads_to_its_documents_function_mutants_and_cases(self):
+        text = self.nardcheck("explain", "dice/larger-die").out
+        for part in ("003-4", "Rules::may_play_alone", "larger-number-is-chosen", "larger-die-ignored", "larger-die/"):
+            self.assertIn(part, text)
+
+    def test_a_statement_leads_to_its_clauses(self):
+        statement = next(one for one in json.loads(self.nardcheck("list", "statements", "--json").out)
+                         if one["fate"] == "normative")
+        text = self.nardcheck("explain", statement["id"]).out
+        for part in (statement["text"], *statement["names"]):
+            self.assertIn(part, text)
+
+    def test_mutants_tells_of_each_whether_it_is_killed(self):
+        matrix = json.loads(self.nardcheck("mutants", "--json").out)
+        self.assertGreaterEqual(len(matrix), 50)
+        for mutant in matrix:
+            self.assertEqual(set(mutant), {"name", "clause", "killed", "killed_by_own_clause", "equivalent"})
+            self.assertFalse(mutant["equivalent"] and mutant["killed"], mutant["name"])
 
 
 class CountTest(CliTest):

@@ -82,10 +82,27 @@ void print_cases(const specs::Clause& clause) {
     }
 }
 
+void explain_statement(const specs::Statement& statement) {
+    fmt::print("{} ({})\n  {}\n  {}\n", statement.id, specs::name_of(statement.fate), statement.text, statement.place);
+    if (!statement.reason.empty()) {
+        fmt::print("  {}\n", statement.reason);
+    }
+    for (const auto name : statement.names) {
+        const specs::Clause* clause = specs::find_clause(name);
+        fmt::print("  {}{}\n", name, clause == nullptr ? "" : fmt::format(": {}", clause->sentence));
+    }
+}
+
 void explain(const std::string& id) {
+    if (const specs::Statement* statement = specs::find_statement(id)) {
+        explain_statement(*statement);
+        return;
+    }
     const specs::Clause* clause = specs::find_clause(id);
     if (clause == nullptr) {
-        throw InputError(fmt::format("unknown clause '{}'; 'nardcheck list clauses' shows them", id));
+        throw InputError(fmt::format(
+            "unknown clause or statement '{}'; 'nardcheck list clauses' and 'nardcheck list statements' show them",
+            id));
     }
     fmt::print("{}{}\n  {}\n", clause->id, clause->level == specs::Level::recommended ? " (recommended)" : "",
                clause->sentence);
@@ -99,8 +116,9 @@ void explain(const std::string& id) {
 
 void add_explain(CLI::App& app, int& exit_code) {
     auto clause = std::make_shared<std::string>();
-    CLI::App& command = *app.add_subcommand("explain", "a clause: its documents, function, mutants and cases");
-    command.add_option("clause", *clause, "such as dice/larger-die")->required();
+    CLI::App& command =
+        *app.add_subcommand("explain", "a clause: its documents, function, mutants and cases; or a statement");
+    command.add_option("clause", *clause, "such as dice/larger-die, or a statement such as 003-17")->required();
     command.callback([clause, &exit_code] {
         explain(*clause);
         exit_code = as_expected;

@@ -6,8 +6,10 @@
 #include <system_error>
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 #include <unistd.h>
 
+#include "adapters/client/text.hpp"
 #include "conformance/case_file.hpp"
 #include "conformance/cli/commands.hpp"
 #include "conformance/cli/engine_options.hpp"
@@ -78,8 +80,10 @@ struct RunCommand {
         const std::vector<Case> golden =
             read_cases(cases.empty() ? shipped_cases() : std::filesystem::path(cases), known);
         const std::vector<Unit> chosen = units(golden, known);
-        if (chosen.empty()) {
-            fmt::print(stderr, "nardcheck: no case is selected\n");
+        const std::vector<std::string> idle = unmatched(selection, chosen);
+        if (chosen.empty() || !idle.empty()) {
+            const std::string by = fmt::format("{}", fmt::join(idle, ", "));
+            fmt::print(stderr, "nardcheck: no case is selected{}\n", by.empty() ? "" : " by " + client::one_line(by));
             return nothing_judged;
         }
         RunOptions options;
