@@ -118,7 +118,7 @@ class Keeper {
         std::array<pollfd, 2> events{{{control_, POLLIN, 0}, {child_ended_, POLLIN, 0}}};
         while (events[0].revents == 0) {
             if (::poll(events.data(), events.size(), -1) > 0 && events[1].revents != 0) {
-                reap();
+                (void)reap();
             }
         }
     }
@@ -137,7 +137,7 @@ class Keeper {
 
   private:
     /// Takes note of all children that have ended; false when there are no children any more.
-    bool reap() const {
+    [[nodiscard]] bool reap() const {
         signalfd_siginfo unused;
         while (::read(child_ended_, &unused, sizeof unused) > 0) {
         }
