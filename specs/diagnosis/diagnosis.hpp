@@ -1,0 +1,53 @@
+#pragma once
+
+#include <cstddef>
+#include <vector>
+
+#include "reference/tables/ruleset.hpp"
+#include "specs/diagnosis/candidate.hpp"
+#include "specs/mutants/condition.hpp"
+#include "specs/question.hpp"
+
+namespace nardcheck::specs {
+
+/// One question that an engine was asked, and whether and how its answer was wrong. All is owned by the caller.
+struct Observation {
+    const tables::RuleSet* set = nullptr;
+    const Question* question = nullptr;
+    /// What the same process was asked right before, within the same case; or null.
+    const Question* before = nullptr;
+    const Answer* right = nullptr;
+    /// The engine's wrong answer, for choose_play a single result; null where the answer was right.
+    const Answer* given = nullptr;
+};
+
+/// One candidate that the engine answers like.
+struct Cause {
+    const Candidate* candidate = nullptr;
+    /// How many failures that no earlier cause explains have exactly the candidate's answer.
+    std::size_t explained = 0;
+    /// (exact + similar) / 2 over the failures left to it, less a small penalty for where it errs and the engine does
+    /// not: 0 to 1.
+    double score = 0;
+    /// The condition under which alone the engine shows it, or null where it shows everywhere.
+    const Condition* only_where = nullptr;
+};
+
+/// Which candidates together give the engine's wrong answers.
+struct Diagnosis {
+    std::size_t failures = 0;
+    /// The best first; empty where none fits.
+    std::vector<Cause> causes;
+
+    [[nodiscard]] std::size_t explained() const noexcept;
+    /// Whether less than half of the failures are explained, so that it is to be called weak.
+    [[nodiscard]] bool is_weak() const noexcept;
+    /// The single house rule that explains all failures, or null.
+    [[nodiscard]] const Candidate* house_rule() const noexcept;
+};
+
+/// Explains an engine's failures among all that was observed: covers them greedily by candidates, ranking anew on
+/// what is left unexplained.
+[[nodiscard]] Diagnosis diagnose(const std::vector<Observation>& observations);
+
+} // namespace nardcheck::specs
