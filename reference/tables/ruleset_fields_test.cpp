@@ -99,6 +99,18 @@ TEST(RulesetFields, show_the_values_of_the_international_game) {
     EXPECT_EQ(value("backgammon"), "3");
 }
 
+TEST(RulesetFields, list_the_values_that_they_take) {
+    EXPECT_THAT(field_values("gammon"), testing::ElementsAre("0", "2", "unspecified"));
+    EXPECT_THAT(field_values("hit_and_run_home"), testing::ElementsAre("yes", "no"));
+    EXPECT_THAT(field_values("start"), testing::IsEmpty());
+    EXPECT_THROW((void)field_values("cube"), FieldError);
+    for (const Field& field : ruleset_fields()) {
+        for (const std::string& value : field_values(field.name)) {
+            EXPECT_EQ(complaint(field.name, value), "");
+        }
+    }
+}
+
 TEST(RulesetFields, say_which_are_known_when_one_is_not) {
     EXPECT_EQ(complaint("cube", "none"),
               "no field 'cube'; known are start, max_per_point, hit_and_run_home, bearoff, may_decline_exact_bearoff, "
