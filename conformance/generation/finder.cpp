@@ -17,8 +17,9 @@ using specs::Method;
 using specs::Question;
 using tables::Layout;
 
-/// How many questions of a pool are read for one mutant.
+/// How many questions of a pool are read for one mutant; fewer for plays, of which one question has many.
 constexpr std::size_t effort = 20'000;
+constexpr std::size_t effort_for_plays = 2'000;
 /// How many questions are shrunk for one minimal case.
 constexpr int shrunk_for_one = 4;
 /// How many are looked at to find those.
@@ -69,7 +70,8 @@ Finder::Finder(const tables::RuleSet& set, std::uint64_t seed)
 const Asked* Finder::next(Kind kind, std::size_t mutant, const std::string& condition, Pool& pool, const Fits& fits) {
     const tables::Rules& broken = examiner_.rules_of(mutant);
     std::size_t& read = read_[{kind, mutant, condition, &pool}];
-    while (read < effort) {
+    const bool asks_about_plays = kind == Kind::near_miss || kind == Kind::legal_play;
+    while (read < (asks_about_plays ? effort_for_plays : effort)) {
         const Asked& asked = pool.at(read++);
         if (fits(asked.question, asked.right) && specs::answer_to(broken, asked.question) != asked.right) {
             return &asked;

@@ -65,10 +65,7 @@ Json strength_json(const std::vector<RulesetStrength>& all) {
         for (const Floor& floor : floors_of(one.measured())) {
             floors.push_back(json_of(floor));
         }
-        rulesets[one.ruleset] = {{"can_show", json_of(one.faults)},
-                                 {"tiers", tiers},
-                                 {"floors_required", are_required(one.measured())},
-                                 {"floors", floors}};
+        rulesets[one.ruleset] = {{"can_show", json_of(one.faults)}, {"tiers", tiers}, {"floors", floors}};
     }
     return {{"rulesets", rulesets}, {"floors_met", !falls_short(all)}};
 }

@@ -76,8 +76,7 @@ void print_tiers(std::string& text, const std::vector<Strength>& tiers) {
 
 void print_floors(std::string& text, const Strength& strength) {
     auto out = std::back_inserter(text);
-    fmt::format_to(out, "  floors of {}{}\n", name_of(strength.tier),
-                   are_required(strength) ? "" : ", measured but not required");
+    fmt::format_to(out, "  floors of {}\n", name_of(strength.tier));
     for (const Floor& floor : floors_of(strength)) {
         const std::string figure = floor.is_measured ? fmt::format("{:.2f}", floor.figure) : "none";
         fmt::format_to(out, "    {:48} {:>6}, {} {}{}: {}\n", floor.name, figure,

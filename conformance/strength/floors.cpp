@@ -14,10 +14,6 @@ Floor checkers_at_most(std::string_view name, int bound, int figure, const Sprea
 
 } // namespace
 
-bool are_required(const Strength& strength) {
-    return strength.ruleset == floors_ruleset && strength.tier == floors_tier;
-}
-
 std::vector<Floor> floors_of(const Strength& strength) {
     const Spread& checkers = strength.minimal.checkers;
     return {

@@ -8,8 +8,7 @@
 
 namespace nardcheck::conformance {
 
-/// The rule set and the tier that have to reach the floors; the others are measured alike.
-inline constexpr std::string_view floors_ruleset = "backgammon";
+/// The tier that has to reach the floors, under every rule set; the others are measured alike.
 inline constexpr Tier floors_tier = Tier::core;
 
 /// A figure of a suite's strength and what it has to be.
@@ -30,9 +29,6 @@ struct Floor {
         return is_measured && (at_most ? figure <= bound : figure >= bound);
     }
 };
-
-/// Whether a missed floor is a fault of the suite, or only told.
-[[nodiscard]] bool are_required(const Strength& strength);
 
 [[nodiscard]] std::vector<Floor> floors_of(const Strength& strength);
 

@@ -189,17 +189,14 @@ TEST(Floors, are_missed_below_the_bound_and_where_nothing_is_measured) {
     }
 }
 
-TEST(Floors, are_required_of_backgammon_alone) {
+TEST(Floors, are_those_of_core_under_every_rule_set) {
     RulesetStrength one;
-    one.tiers.resize(3);
-    for (Strength& strength : one.tiers) {
-        strength.ruleset = "hypergammon";
+    for (const Tier tier : {Tier::smoke, Tier::core, Tier::full}) {
+        one.tiers.emplace_back().tier = tier;
     }
-    EXPECT_FALSE(falls_short({one}));
-    for (Strength& strength : one.tiers) {
-        strength.ruleset = "backgammon";
-    }
+    EXPECT_EQ(one.measured().tier, Tier::core);
     EXPECT_TRUE(falls_short({one}));
+    EXPECT_FALSE(falls_short({}));
 }
 
 } // namespace nardcheck::conformance

