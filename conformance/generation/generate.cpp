@@ -141,22 +141,31 @@ class Generation {
         return false;
     }
 
-    /// A small case whose wrong answer other mutants share is worth having once.
+    /// A small case whose wrong answer other mutants share is worth having once, or until its clause has a few.
     [[nodiscard]] std::optional<Draft> find_useful(Kind kind, std::size_t mutant) {
         std::optional<Draft> draft = find(kind, mutant);
-        if (kind == Kind::minimal && draft && !finder_.is_unique(draft->steps.front(), mutant) && has_small(*draft)) {
-            return std::nullopt;
+        if (kind == Kind::minimal && draft && !finder_.is_unique(draft->steps.front(), mutant)) {
+            constexpr std::ptrdiff_t a_few = 3;
+            const bool has_one = count_small([&](const Case& golden) { return golden.comment == draft->comment; }) > 0;
+            const auto of_clause = [&](const Case& golden) { return golden.clauses.front() == draft->clauses.front(); };
+            if (has_one && count_small(of_clause) >= a_few) {
+                return std::nullopt;
+            }
         }
         return draft;
     }
 
-    [[nodiscard]] bool has_small(const Draft& draft) const {
-        const auto is_like = [&](const Case& golden) {
-            return golden.comment == draft.comment && golden.id.starts_with(name_of(Kind::minimal)) &&
-                   is_for_first(golden);
+    /// How many of the small cases that are there, or found, are like this.
+    template <typename Like>
+    [[nodiscard]] std::ptrdiff_t count_small(Like is_like) const {
+        const auto is_small = [&](const Case& golden) {
+            return golden.id.starts_with(name_of(Kind::minimal)) && is_for_first(golden) && is_like(golden);
         };
-        return std::any_of(found_.begin(), found_.end(), is_like) ||
-               (wanted_.beside != nullptr && std::any_of(wanted_.beside->begin(), wanted_.beside->end(), is_like));
+        std::ptrdiff_t count = std::count_if(found_.begin(), found_.end(), is_small);
+        if (wanted_.beside != nullptr) {
+            count += std::count_if(wanted_.beside->begin(), wanted_.beside->end(), is_small);
+        }
+        return count;
     }
 
     bool add_narrowed() {
