@@ -25,11 +25,6 @@ Question question(const char* position, specs::Roll roll) {
     return asked;
 }
 
-int in_play(const Question& asked) {
-    const tables::Layout& layout = asked.position.layout;
-    return layout.white.total() - layout.white[tables::off] + layout.black.total() - layout.black[tables::off];
-}
-
 bool errs(const char* mutant, const Question& asked) {
     const auto broken = specs::find_mutant(mutant)->make(reference().set());
     return specs::answer_to(*broken, asked) != specs::answer_to(reference(), asked);
@@ -38,7 +33,7 @@ bool errs(const char* mutant, const Question& asked) {
 /// The checkers in play, as long as the mutant errs.
 Cost while_errs(const char* mutant) {
     return [mutant](const Question& asked, int /*bound*/) {
-        return errs(mutant, asked) ? std::optional(in_play(asked)) : std::nullopt;
+        return errs(mutant, asked) ? std::optional(tables::in_play(asked.position.layout)) : std::nullopt;
     };
 }
 
@@ -50,13 +45,14 @@ TEST(Shrink, LeavesTheFewestCheckersThatShowTheFault) {
     ASSERT_TRUE(errs("larger-die-ignored", found));
     const Question small = shrunk(found, reference(), while_errs("larger-die-ignored"));
     EXPECT_TRUE(errs("larger-die-ignored", small));
-    EXPECT_EQ(in_play(small), 3);
+    EXPECT_EQ(tables::in_play(small.position.layout), 3);
 }
 
 TEST(Shrink, ConservesCheckersAndKeepsBothSidesInPlay) {
     const Question found = question("X bar:2 13:5 8:3 6:5 / O 24:2 13:5 8:3 6:3 5:2", {3, 2});
-    const Question small = shrunk(found, reference(), [](const Question& asked, int) { return in_play(asked); });
-    EXPECT_EQ(in_play(small), 2);
+    const Question small =
+        shrunk(found, reference(), [](const Question& asked, int) { return tables::in_play(asked.position.layout); });
+    EXPECT_EQ(tables::in_play(small.position.layout), 2);
     EXPECT_EQ(small.position.layout.white.total(), 15);
     EXPECT_EQ(small.position.layout.black.total(), 15);
     EXPECT_FALSE(reference().outcome(small.position.layout));
@@ -68,10 +64,10 @@ TEST(Shrink, KeepsAPlayThatIsAskedAbout) {
     found.play = tables::Play{{8, 5}, {6, 5}};
     const Question small = shrunk(found, reference(), [](const Question& asked, int) -> std::optional<int> {
         const auto answer = std::get<specs::CheckAnswer>(specs::answer_to(reference(), asked));
-        return answer.legal ? std::optional(in_play(asked)) : std::nullopt;
+        return answer.legal ? std::optional(tables::in_play(asked.position.layout)) : std::nullopt;
     });
     EXPECT_EQ(std::get<tables::Play>(*small.play), std::get<tables::Play>(*found.play));
-    EXPECT_EQ(in_play(small), 3);
+    EXPECT_EQ(tables::in_play(small.position.layout), 3);
 }
 
 TEST(Shrink, LeavesAloneWhatCannotGetSmaller) {

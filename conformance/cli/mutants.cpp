@@ -6,9 +6,9 @@
 #include "conformance/cli/commands.hpp"
 #include "conformance/cli/exit_code.hpp"
 #include "conformance/cli/ruleset_options.hpp"
-#include "conformance/strength/kill_matrix.hpp"
 #include "conformance/report/strength_json.hpp"
 #include "conformance/report/strength_text.hpp"
+#include "conformance/strength/kill_matrix.hpp"
 #include "conformance/strength/suite_strength.hpp"
 
 namespace nardcheck::cli {

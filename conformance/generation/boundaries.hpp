@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "conformance/generation/pool.hpp"
+#include "conformance/case.hpp"
 #include "reference/tables/rules.hpp"
 
 namespace nardcheck::conformance {
@@ -16,7 +16,7 @@ struct Boundary {
     /// The topics of the clauses that it is about.
     std::vector<std::string> topics;
     /// Only ever asked of questions with dice.
-    std::function<bool(const Asked&)> fits;
+    std::function<bool(const CaseStep&)> fits;
 };
 
 /// All boundaries of a rule set: 0 to 4 checkers on the bar with every double and with other rolls, 0 to 4 blots hit

@@ -21,10 +21,10 @@ std::optional<std::size_t> Examiner::rival_of(std::size_t mutant, const specs::Q
     return std::nullopt;
 }
 
-std::vector<std::size_t> Examiner::caught_by(const specs::Question& question, const specs::Answer& right) const {
+std::vector<std::size_t> Examiner::caught_by(const CaseStep& asked) const {
     std::vector<std::size_t> caught;
     for (std::size_t mutant = 0; mutant < broken_.size(); ++mutant) {
-        if (specs::answer_to(*broken_[mutant], question) != right) {
+        if (specs::answer_to(*broken_[mutant], asked.question) != asked.expect) {
             caught.push_back(mutant);
         }
     }

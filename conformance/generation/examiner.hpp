@@ -6,13 +6,15 @@
 #include <string_view>
 #include <vector>
 
+#include "conformance/case.hpp"
 #include "reference/tables/rules.hpp"
 #include "specs/mutants/mutant.hpp"
 #include "specs/question.hpp"
 
 namespace nardcheck::conformance {
 
-/// The reference of one rule set and all mutants that are not equivalent, ready to answer.
+/// The reference of one rule set and all mutants that are not equivalent, ready to answer ever new questions; where the
+/// questions are known beforehand, specs::AnswerTable keeps what they answer.
 class Examiner {
   public:
     explicit Examiner(const tables::RuleSet& set);
@@ -39,7 +41,7 @@ class Examiner {
                                                       const specs::Answer& wrong) const;
 
     /// The mutants that answer wrongly, in the order of their list.
-    [[nodiscard]] std::vector<std::size_t> caught_by(const specs::Question& question, const specs::Answer& right) const;
+    [[nodiscard]] std::vector<std::size_t> caught_by(const CaseStep& asked) const;
 
   private:
     std::unique_ptr<tables::Rules> reference_;

@@ -20,14 +20,6 @@ namespace {
 using specs::Condition;
 using specs::Question;
 
-std::string topic_of(Kind kind, const std::vector<std::string>& clauses) {
-    const std::string name(name_of(kind));
-    if (kind == Kind::boundary || kind == Kind::self_play || kind == Kind::session) {
-        return name;
-    }
-    return fmt::format("{}-{}", name, clauses.front().substr(0, clauses.front().find('/')));
-}
-
 class Generation {
   public:
     explicit Generation(const Wanted& wanted)
@@ -55,9 +47,13 @@ class Generation {
   private:
     using Target = std::pair<std::size_t, const Condition*>;
 
-    /// What a case asks, whatever its topic.
+    /// What a case asks, whatever its topic and colour: each is asked in both.
     static std::string question_key(const Case& golden) {
-        return permanent_id("", golden);
+        Case swapped = golden;
+        for (CaseStep& step : swapped.steps) {
+            step.question = specs::mirrored(step.question);
+        }
+        return std::min(permanent_id("", golden), permanent_id("", swapped));
     }
 
     [[nodiscard]] bool is_wanted(const std::string& clause) const {
@@ -115,21 +111,6 @@ class Generation {
         return false;
     }
 
-    [[nodiscard]] std::optional<Draft> find(Kind kind, std::size_t mutant) {
-        switch (kind) {
-        case Kind::realistic:
-            return finder_.realistic(mutant);
-        case Kind::near_miss:
-            return finder_.near_miss(mutant);
-        case Kind::legal_play:
-            return finder_.legal_play(mutant);
-        case Kind::after_bar:
-            return finder_.after_bar(mutant);
-        default:
-            return finder_.minimal(mutant);
-        }
-    }
-
     bool add_for_some_mutant(Kind kind) {
         std::size_t& turn = turn_[kind];
         for (std::size_t tried = 0; tried < order_.size(); ++tried) {
@@ -143,12 +124,16 @@ class Generation {
 
     /// A small case whose wrong answer other mutants share is worth having once, or until its clause has a few.
     [[nodiscard]] std::optional<Draft> find_useful(Kind kind, std::size_t mutant) {
-        std::optional<Draft> draft = find(kind, mutant);
+        std::optional<Draft> draft = finder_.of_mutant(kind, mutant);
         if (kind == Kind::minimal && draft && !finder_.is_unique(draft->steps.front(), mutant)) {
             constexpr std::ptrdiff_t a_few = 3;
-            const bool has_one = count_small([&](const Case& golden) { return golden.comment == draft->comment; }) > 0;
+            const tables::Rules& broken = finder_.examiner().rules_of(mutant);
             const auto of_clause = [&](const Case& golden) { return golden.clauses.front() == draft->clauses.front(); };
-            if (has_one && count_small(of_clause) >= a_few) {
+            const auto of_mutant = [&](const Case& golden) {
+                const CaseStep& asked = golden.steps.front();
+                return of_clause(golden) && specs::answer_to(broken, asked.question) != asked.expect;
+            };
+            if (count_small(of_mutant) > 0 && count_small(of_clause) >= a_few) {
                 return std::nullopt;
             }
         }
@@ -159,7 +144,7 @@ class Generation {
     template <typename Like>
     [[nodiscard]] std::ptrdiff_t count_small(Like is_like) const {
         const auto is_small = [&](const Case& golden) {
-            return golden.id.starts_with(name_of(Kind::minimal)) && is_for_first(golden) && is_like(golden);
+            return is_of(Kind::minimal, golden.id) && is_for_first(golden) && is_like(golden);
         };
         std::ptrdiff_t count = std::count_if(found_.begin(), found_.end(), is_small);
         if (wanted_.beside != nullptr) {
@@ -228,8 +213,7 @@ class Generation {
                 continue;
             }
             const Boundary& boundary = boundaries_[here - openings.size()];
-            if (add_found(Kind::boundary,
-                          [&] { return finder_.boundary(boundary.name, boundary.topics, boundary.fits); })) {
+            if (add_found(Kind::boundary, [&] { return finder_.at(boundary); })) {
                 return true;
             }
         }
@@ -263,7 +247,7 @@ class Generation {
         if (!asked_.insert(question_key(golden)).second) {
             return false;
         }
-        golden.id = permanent_id(topic_of(kind, golden.clauses), golden);
+        golden.id = permanent_id(topic_of(kind, golden.clauses.front()), golden);
         found_.push_back(std::move(golden));
         return true;
     }

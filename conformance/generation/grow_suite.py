@@ -24,8 +24,8 @@ BATCHES = [
     (FIFTEEN, "minimal", "core", 1, 14, ["result/koks-bar"]),
     (FIFTEEN, "realistic", "core", 126, 4, []),
     (FIFTEEN, "realistic", "full", 126, 5, []),
-    (FIFTEEN, "near-miss", "core", 90, 6, []),
-    (FIFTEEN, "legal-play", "core", 90, 7, []),
+    (FIFTEEN, "near-miss", "core", 126, 6, []),
+    (FIFTEEN, "legal-play", "core", 126, 7, []),
     (FIFTEEN, "narrowed", "core", 2000, 8, []),
     (FIFTEEN, "after-bar", "core", 126, 9, []),
     (FIFTEEN, "boundary", "full", 200, 10, []),
@@ -37,14 +37,19 @@ BATCHES = [
     (THREE, "minimal", "core", 1, 34, ["result/koks-bar"]),
     (THREE, "realistic", "core", 126, 24, []),
     (THREE, "realistic", "full", 126, 25, []),
-    (THREE, "near-miss", "core", 90, 26, []),
-    (THREE, "legal-play", "core", 90, 27, []),
+    (THREE, "near-miss", "core", 126, 26, []),
+    (THREE, "legal-play", "core", 126, 27, []),
     (THREE, "narrowed", "core", 2000, 28, []),
     (THREE, "after-bar", "core", 126, 29, []),
     (THREE, "boundary", "full", 200, 30, []),
     (THREE, "self-play", "full", 100, 31, []),
     (THREE, "session", "core", 10, 32, []),
     (THREE, "session", "full", 10, 33, []),
+    # These two score games in ways of their own.
+    (["hypergammon-yellowclub"], "minimal", "core", 12, 41, ["result/*"]),
+    (["hypergammon-yellowclub"], "realistic", "core", 12, 42, ["result/*"]),
+    (["hyper-short-nardy"], "minimal", "core", 12, 43, ["result/*"]),
+    (["hyper-short-nardy"], "realistic", "core", 12, 44, ["result/*"]),
 ]
 
 
@@ -77,12 +82,34 @@ def append(cases):
         path.write_text(json.dumps(file))
 
 
+def mark_smoke():
+    """Makes the first small case of each clause and number of checkers one of the smoke tier, where it has none yet."""
+    files = {path: json.loads(path.read_text()) for path in sorted(CASES.glob("*.json"))}
+    has_smoke = set()
+    small = {}
+    for path, file in files.items():
+        for case in file["cases"]:
+            for family, of_family in enumerate((FIFTEEN, THREE)):
+                if set(case["rulesets"]) & set(of_family):
+                    key = (case["clauses"][0], family)
+                    if case.get("tier") == "smoke":
+                        has_smoke.add(key)
+                    elif path.stem.startswith("minimal-"):
+                        small.setdefault(key, case)
+    for key, case in small.items():
+        if key not in has_smoke:
+            case["tier"] = "smoke"
+    for path, file in files.items():
+        path.write_text(json.dumps(file))
+
+
 def main():
     program, *seeds = sys.argv[1:]
     for batch in (one for one in BATCHES if str(one[4]) in seeds):
         cases = generated(program, batch)["cases"]
         append(cases)
         print(f"{batch[0][0]}: {len(cases)} {batch[1]} cases for {batch[2]}", flush=True)
+    mark_smoke()
     # Lays the files out like all others.
     subprocess.run([program, "lint", "--write", str(CASES)], check=True)
 

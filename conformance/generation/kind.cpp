@@ -34,6 +34,20 @@ std::optional<Kind> kind_named(std::string_view name) noexcept {
     return found == all.end() ? std::nullopt : std::optional(*found);
 }
 
+std::string topic_of(Kind kind, std::string_view clause) {
+    const std::string name(name_of(kind));
+    if (kind == Kind::boundary || kind == Kind::self_play || kind == Kind::session) {
+        return name;
+    }
+    return name + '-' + std::string(clause.substr(0, clause.find('/')));
+}
+
+bool is_of(Kind kind, std::string_view id) {
+    const std::string_view topic = id.substr(0, id.find('/'));
+    const std::string_view name = name_of(kind);
+    return topic.substr(0, name.size()) == name && (topic.size() == name.size() || topic[name.size()] == '-');
+}
+
 const std::vector<Kind>& all_kinds() {
     static const std::vector<Kind> all = {Kind::minimal,    Kind::realistic, Kind::near_miss,
                                           Kind::legal_play, Kind::narrowed,  Kind::after_bar,

@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -33,5 +34,10 @@ enum class Kind : std::uint8_t {
 [[nodiscard]] std::optional<Kind> kind_named(std::string_view name) noexcept;
 /// All kinds, in the order above.
 [[nodiscard]] const std::vector<Kind>& all_kinds();
+
+/// The topic of the cases of a kind whose first clause is this: "minimal-bar", "self-play".
+[[nodiscard]] std::string topic_of(Kind kind, std::string_view clause);
+/// Whether an id of the suite is that of a case of this kind.
+[[nodiscard]] bool is_of(Kind kind, std::string_view id);
 
 } // namespace nardcheck::conformance

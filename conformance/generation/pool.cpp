@@ -13,14 +13,14 @@ constexpr std::uint32_t one_outcome_in = 6;
 
 } // namespace
 
-Pool::Pool(const Examiner& examiner, Source source, std::uint64_t seed)
-    : examiner_(examiner), source_(source), choices_(seed) {
+Pool::Pool(const tables::Rules& rules, Source source, std::uint64_t seed)
+    : rules_(rules), source_(source), choices_(seed) {
     specs::Question start;
     start.method = specs::Method::start;
     add(start);
 }
 
-const Asked& Pool::at(std::size_t index) {
+const CaseStep& Pool::at(std::size_t index) {
     while (asked_.size() <= index) {
         if (source_ == Source::drawn) {
             draw();
@@ -32,16 +32,15 @@ const Asked& Pool::at(std::size_t index) {
 }
 
 void Pool::draw() {
-    const tables::Rules& rules = examiner_.reference();
-    const specs::Question question = choices_.once_in(one_outcome_in) ? generators::any_outcome(rules, choices_)
-                                                                      : generators::any_turn(rules, choices_);
-    if (generators::is_reachable(rules, question.position) && !specs::fault_in(rules, question)) {
+    const specs::Question question = choices_.once_in(one_outcome_in) ? generators::any_outcome(rules_, choices_)
+                                                                      : generators::any_turn(rules_, choices_);
+    if (generators::is_reachable(rules_, question.position) && !specs::fault_in(rules_, question)) {
         add(question);
     }
 }
 
 void Pool::play_a_game() {
-    const auto turns = generators::sensible_game(examiner_.reference(), choices_, longest_game);
+    const auto turns = generators::sensible_game(rules_, choices_, longest_game);
     for (const generators::PlayedTurn& turn : turns) {
         specs::Question question;
         question.position = turn.before;
@@ -55,7 +54,7 @@ void Pool::play_a_game() {
 }
 
 void Pool::add(const specs::Question& question) {
-    asked_.push_back({question, examiner_.right(question)});
+    asked_.push_back({question, specs::answer_to(rules_, question)});
 }
 
 } // namespace nardcheck::conformance

@@ -2,23 +2,16 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <optional>
-#include <vector>
+#include <deque>
 
-#include "conformance/generation/examiner.hpp"
+#include "conformance/case.hpp"
+#include "reference/tables/rules.hpp"
 #include "specs/generators/choices.hpp"
-#include "specs/question.hpp"
 
 namespace nardcheck::conformance {
 
-/// A question and its right answer.
-struct Asked {
-    specs::Question question;
-    specs::Answer right;
-};
-
 /// Where questions are looked for: an unending list that a seed determines, drawn as far as it is read. The first asks
-/// for the start.
+/// for the start; all of them could come up in a game.
 class Pool {
   public:
     enum class Source : std::uint8_t {
@@ -28,19 +21,21 @@ class Pool {
         games,
     };
 
-    Pool(const Examiner& examiner, Source source, std::uint64_t seed);
+    /// `rules` have to outlive the pool.
+    Pool(const tables::Rules& rules, Source source, std::uint64_t seed);
 
-    [[nodiscard]] const Asked& at(std::size_t index);
+    /// A question and its right answer. The reference stays valid when more are drawn.
+    [[nodiscard]] const CaseStep& at(std::size_t index);
 
   private:
     void draw();
     void play_a_game();
     void add(const specs::Question& question);
 
-    const Examiner& examiner_;
+    const tables::Rules& rules_;
     Source source_;
     generators::SeededChoices choices_;
-    std::vector<Asked> asked_;
+    std::deque<CaseStep> asked_;
 };
 
 } // namespace nardcheck::conformance

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "conformance/generation/kind.hpp"
 #include "specs/diagnosis/candidate.hpp"
 
 namespace nardcheck::conformance {
@@ -11,14 +12,10 @@ namespace {
 
 using Answers = std::vector<specs::AnswerId>;
 
-int on_the_board(const tables::Layout& layout) {
-    return layout.white.total() - layout.white[tables::off] + layout.black.total() - layout.black[tables::off];
-}
-
 int most_on_the_board(const Unit& unit) {
     int most = 0;
     for (const CaseStep& step : unit.steps) {
-        most = std::max(most, on_the_board(step.question.position.layout));
+        most = std::max(most, tables::in_play(step.question.position.layout));
     }
     return most;
 }
@@ -78,17 +75,13 @@ Spread spread_of(std::vector<int> numbers) {
     return {numbers.size(), at_percent(50), at_percent(90)};
 }
 
-bool is_minimal(std::string_view id) {
-    return id.substr(0, 7) == "minimal";
-}
-
 MinimalCases minimal_cases(SuiteExam& suite, const std::vector<ExaminedUnit>& units) {
     MinimalCases figures;
     std::vector<int> checkers;
     std::vector<int> with_dice;
     for (const ExaminedUnit& one : units) {
         const Unit& unit = *one.unit;
-        if (unit.mirrored || !is_minimal(unit.golden->id)) {
+        if (unit.mirrored || !is_of(Kind::minimal, unit.golden->id)) {
             continue;
         }
         checkers.push_back(most_on_the_board(unit));

@@ -2,7 +2,6 @@
 
 #include <cstddef>
 #include <string>
-#include <string_view>
 #include <vector>
 
 #include "conformance/strength/share.hpp"
@@ -31,9 +30,6 @@ struct MinimalCases {
     /// There is more than one legal result, of the cases that ask for them.
     Share several_results;
 };
-
-/// Whether the id is that of a minimal case.
-[[nodiscard]] bool is_minimal(std::string_view id);
 
 /// Of these units, those of minimal cases in their own colours.
 [[nodiscard]] MinimalCases minimal_cases(SuiteExam& suite, const std::vector<ExaminedUnit>& units);

@@ -21,9 +21,9 @@ using specs::right_answer;
 using Engine = std::function<AnswerId(std::size_t question)>;
 
 /// One tier under one rule set, before which engines are put one after the other.
-class Examiner {
+class TierExam {
   public:
-    Examiner(SuiteExam& suite, PairAnswers& pairs, std::vector<ExaminedUnit> units)
+    TierExam(SuiteExam& suite, PairAnswers& pairs, std::vector<ExaminedUnit> units)
         : exam_(suite.exam()), pairs_(pairs), units_(std::move(units)) {
         for (const ExaminedUnit& unit : units_) {
             questions_.insert(questions_.end(), unit.questions.begin(), unit.questions.end());
@@ -138,7 +138,7 @@ Strength strength_of(SuiteExam& suite, PairAnswers& pairs, const VisibleFaults& 
     std::vector<ExaminedUnit> units = suite.units_of(ruleset, tier);
     strength.units = units.size();
     strength.minimal = minimal_cases(suite, units);
-    const Examiner examiner(suite, pairs, std::move(units));
+    const TierExam examiner(suite, pairs, std::move(units));
     examiner.examine_mutants(faults, strength);
     examiner.examine_narrowed(faults, strength);
     examiner.examine_pairs(faults, strength);

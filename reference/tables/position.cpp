@@ -29,6 +29,10 @@ int Side::highest() const noexcept {
     return place;
 }
 
+int in_play(const Layout& layout) noexcept {
+    return layout.white.total() - layout.white[off] + layout.black.total() - layout.black[off];
+}
+
 Layout mirrored(const Layout& layout) noexcept {
     return {layout.black, layout.white};
 }

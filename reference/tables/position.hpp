@@ -99,6 +99,9 @@ struct Position {
     friend constexpr auto operator<=>(const Position&, const Position&) = default;
 };
 
+/// The checkers of both sides that have not been borne off, those on the bar included.
+[[nodiscard]] int in_play(const Layout& layout) noexcept;
+
 /// The same game seen with the colours swapped: nothing about the rules changes.
 [[nodiscard]] Layout mirrored(const Layout& layout) noexcept;
 [[nodiscard]] Position mirrored(const Position& position) noexcept;

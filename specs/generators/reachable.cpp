@@ -16,13 +16,13 @@ bool holds_a_closed_point_at_home(const tables::Rules& rules, const Side& side) 
     return false;
 }
 
-/// Two checkers that can have entered in the last turn, while the others stayed on the bar.
-bool has_entered_two(const tables::Rules& rules, const Side& side) {
+/// How many checkers can have entered in the last turn, while others stayed on the bar.
+int may_have_entered(const tables::Rules& rules, const Side& side) {
     int entered = 0;
     for (int point = 1; point <= tables::highest_point; ++point) {
         entered += rules.is_home(tables::seen_by_opponent(point)) ? side[point] : 0;
     }
-    return entered >= 2;
+    return entered;
 }
 
 } // namespace
@@ -49,13 +49,15 @@ bool is_reachable(const tables::Rules& rules, const tables::Position& position) 
     if (is_over) {
         return true;
     }
-    if (mover[bar] > 0 && waiting[bar] == checkers) {
+    // Who has no checker on the points has not hit in his turn: then it was long before, and another has entered since.
+    if (mover[bar] > 0 && waiting[bar] + waiting[tables::off] == checkers && may_have_entered(rules, mover) == 0) {
         return false;
     }
     if (waiting[bar] == 0) {
         return true;
     }
-    return mover[bar] < checkers && (holds_a_closed_point_at_home(rules, mover) || has_entered_two(rules, waiting));
+    return mover[bar] < checkers &&
+           (holds_a_closed_point_at_home(rules, mover) || may_have_entered(rules, waiting) >= 2);
 }
 
 } // namespace nardcheck::generators

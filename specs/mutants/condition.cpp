@@ -23,9 +23,7 @@ bool has_a_checker_on_the_bar(const Question& question, const Question* /*before
 }
 
 bool has_a_dozen_checkers(const Question& question, const Question* /*before*/) {
-    const tables::Layout& layout = question.position.layout;
-    return layout.white.total() - layout.white[tables::off] + layout.black.total() - layout.black[tables::off] >=
-           a_dozen;
+    return tables::in_play(question.position.layout) >= a_dozen;
 }
 
 template <tables::Colour colour>
