@@ -125,31 +125,31 @@ class DiagnosisTest(RunTest):
     def test_names_the_fault_of_a_mutant(self):
         for mutant, clause in (("larger-die-ignored", "dice/larger-die"), ("start-differs-for-black", "setup/start")):
             lines = self.diagnosis("--engine", f"mutant:{mutant}")
-            self.assertRegex(lines[0], rf"^ +(\d+) of \1 failures: as if by the fault {mutant} of {clause}: ")
+            self.assertRegex(lines[0], rf"^ +(\d+) of \1 wrong answers: as if by the fault {mutant} of {clause}: ")
             self.assertEqual(len(lines), 1)
 
     def test_names_the_house_rule_that_an_engine_plays_and_how_to_ask_for_it(self):
         house = "game_over_ends_turn=yes"
         lines = self.diagnosis("--ruleset", "hypergammon", *self.fake("none", "--house", house))
-        self.assertRegex(lines[0], rf"^ +(\d+) of \1 failures: plays the house rule {house} \(whether the turn may end ")
+        self.assertRegex(lines[0], rf"^ +(\d+) of \1 wrong answers: plays the house rule {house} \(whether the turn may end ")
         self.assertEqual(lines[1:], [f"  With --set {house} the answers of these cases are recomputed for it."])
 
     def test_says_where_alone_a_house_rule_is_played(self):
         house = "max_per_point=1"
         for_black = self.fake("none", "--house", house, "--when", '"turn":"black"')
         lines = self.diagnosis("--ruleset", "hypergammon", *for_black)
-        self.assertRegex(lines[0], rf"^ +(\d+) of \1 failures: plays the house rule {house}, only for Black ")
+        self.assertRegex(lines[0], rf"^ +(\d+) of \1 wrong answers: plays the house rule {house}, only for Black ")
         self.assertEqual(len(lines), 1, "no rule set has it for one colour")
 
     def test_results_given_twice_do_not_hide_what_else_is_wrong(self):
         house = "game_over_ends_turn=yes"
         twice = self.fake("repeats-results", "--house", house, "--when", '"legal_plays"')
         lines = self.diagnosis("--cases", self.suite, *twice)
-        self.assertIn(f"  2 of 2 failures: plays the house rule {house} ", lines[0])
+        self.assertIn(f"  2 of 2 wrong answers: plays the house rule {house} ", lines[0])
 
     def test_says_that_nothing_fits_an_engine_that_has_no_rules(self):
         lines = self.diagnosis("--case", "dice/opening@", "--cases", self.suite, *self.fake("never-moves"))
-        self.assertEqual(lines, ["  1 of 1 failures: none fits"])
+        self.assertEqual(lines, ["  1 of 1 wrong answers: none fits"])
 
     def test_is_silent_where_the_engine_gave_no_answer(self):
         run = self.run_suite(*self.fake("exit", "--when", OF_DANCE), code=1)

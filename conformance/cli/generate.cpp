@@ -1,5 +1,6 @@
 #include "conformance/generation/generate.hpp"
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <memory>
@@ -9,9 +10,11 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include "adapters/client/text.hpp"
 #include "conformance/case_file.hpp"
 #include "conformance/case_layout.hpp"
 #include "conformance/cli/commands.hpp"
+#include "conformance/cli/engine_options.hpp"
 #include "conformance/cli/exit_code.hpp"
 #include "conformance/cli/number_option.hpp"
 #include "conformance/cli/ruleset_options.hpp"
@@ -39,7 +42,11 @@ struct GenerateCommand {
     [[nodiscard]] Wanted wanted(Rulesets& known) const {
         Wanted wanted;
         for (const std::string& id : rulesets.chosen(known)) {
-            wanted.rulesets.push_back(&known.get(id));
+            const Ruleset* const ruleset = &known.get(id);
+            if (std::find(wanted.rulesets.begin(), wanted.rulesets.end(), ruleset) != wanted.rulesets.end()) {
+                throw InputError(fmt::format("--ruleset '{}' is given twice", id));
+            }
+            wanted.rulesets.push_back(ruleset);
         }
         wanted.clauses = clauses;
         for (const std::string& kind : kinds) {
@@ -58,19 +65,24 @@ struct GenerateCommand {
         return wanted;
     }
 
-    /// What was asked for, so that a reader of the file can have it again.
-    [[nodiscard]] std::string described(const Wanted& wanted) const {
+    /// The command line, but for --form.
+    [[nodiscard]] std::string described() const {
         std::string text = fmt::format("nardcheck {} generate", NARDCHECK_VERSION);
-        for (const Ruleset* ruleset : wanted.rulesets) {
-            text += fmt::format(" --ruleset {}", ruleset->id());
+        const auto add = [&](const char* option, const std::vector<std::string>& values) {
+            for (const std::string& value : values) {
+                text += fmt::format(" {} {}", option, shell_quoted(value));
+            }
+        };
+        add("--ruleset-file", rulesets.files);
+        add("--ruleset", rulesets.ids);
+        add("--set", rulesets.assignments);
+        add("--clause", clauses);
+        add("--kind", kinds);
+        text += fmt::format(" --count {} --seed {} --tier {}", count, seed, tier);
+        if (!beside.empty()) {
+            add("--beside", {beside});
         }
-        for (const std::string& clause : clauses) {
-            text += fmt::format(" --clause {}", clause);
-        }
-        for (const std::string& kind : kinds) {
-            text += fmt::format(" --kind {}", kind);
-        }
-        return text + fmt::format(" --count {} --seed {}", count, seed);
+        return text;
     }
 
     [[nodiscard]] int execute() const {
@@ -81,7 +93,7 @@ struct GenerateCommand {
         }
         for (const std::string& pattern : clauses) {
             if (!selects_a_clause(pattern)) {
-                fmt::print(stderr, "nardcheck: no clause is selected by --clause '{}'\n", pattern);
+                fmt::print(stderr, "nardcheck: no clause is selected by --clause '{}'\n", client::one_line(pattern));
                 return nothing_judged;
             }
         }
@@ -91,12 +103,24 @@ struct GenerateCommand {
             what.beside = &there;
         }
         const std::vector<Case> found = generate(what);
-        client::Json file = case_file_of(found, described(what));
+        client::Json file = case_file_of(found, described());
         fmt::print("{}", case_file_text(form == "dense" ? dense(std::move(file)) : std::move(file)));
+        for (const Ruleset* ruleset : what.rulesets) {
+            if (std::none_of(found.begin(), found.end(),
+                             [&](const Case& golden) { return is_for(golden, *ruleset); })) {
+                fmt::print(stderr, "nardcheck: no case is for {}, which answers otherwise than {}\n", ruleset->id(),
+                           what.rulesets.front()->id());
+            }
+        }
         if (found.size() < count) {
             fmt::print(stderr, "nardcheck: the search found {} of {} cases\n", found.size(), count);
         }
         return found.empty() ? nothing_judged : as_expected;
+    }
+
+    [[nodiscard]] static bool is_for(const Case& golden, const Ruleset& ruleset) {
+        const auto& ids = golden.rulesets;
+        return std::find(ids.begin(), ids.end(), ruleset.id()) != ids.end();
     }
 
     [[nodiscard]] static bool selects_a_clause(const std::string& pattern) {

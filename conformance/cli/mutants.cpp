@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <memory>
 
 #include <fmt/format.h>
@@ -52,6 +53,21 @@ void print(const std::vector<Killing>& matrix) {
                equivalent, killed, by_own);
 }
 
+/// The first of these rule sets, or of the built-in ones where none is named, that no unit is of; empty where there is
+/// none.
+std::string without_cases(const std::vector<Unit>& units, std::vector<std::string> ids) {
+    if (ids.empty()) {
+        for (const tables::RuleSet& set : tables::built_in_rulesets()) {
+            ids.push_back(set.id);
+        }
+    }
+    const auto is_idle = [&](const std::string& id) {
+        return std::none_of(units.begin(), units.end(), [&](const Unit& unit) { return unit.ruleset->id() == id; });
+    };
+    const auto idle = std::find_if(ids.begin(), ids.end(), is_idle);
+    return idle == ids.end() ? std::string() : *idle;
+}
+
 struct MutantsCommand {
     RulesetOptions rulesets;
     bool strength = false;
@@ -62,6 +78,10 @@ struct MutantsCommand {
         const std::vector<std::string> ids = rulesets.chosen(known);
         const std::vector<Case> golden = read_cases(shipped_cases(), known);
         const std::vector<Unit> units = every_tier(golden, known, ids);
+        if (const std::string idle = without_cases(units, ids); !idle.empty()) {
+            fmt::print(stderr, "nardcheck: no case is for {}\n", idle);
+            return nothing_judged;
+        }
         return strength ? print_strength(units) : print_matrix(units);
     }
 

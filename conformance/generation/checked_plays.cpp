@@ -33,9 +33,10 @@ bool is_legal(const specs::Answer& answer) {
     return std::get<specs::CheckAnswer>(answer).legal;
 }
 
-bool lets_pass(const tables::Rules& rules, const Question& check, const std::vector<Layout>& legal) {
-    if (!is_legal(specs::answer_to(rules, check))) {
-        return false;
+bool lets_pass(const tables::Rules& rules, const Question& check, const std::vector<Layout>& legal, OtherRules others) {
+    const bool passes = is_legal(specs::answer_to(rules, check));
+    if (!passes || others == OtherRules::all) {
+        return passes;
     }
     const auto allowed = results(rules, check);
     return std::includes(allowed.begin(), allowed.end(), legal.begin(), legal.end());
@@ -47,32 +48,35 @@ bool has_dice(const CaseStep& asked) {
 
 } // namespace
 
-std::optional<std::size_t> other_rule_broken(const Examiner& examiner, const Question& check, std::string_view clause) {
+std::optional<std::size_t> other_rule_broken(const Examiner& examiner, const Question& check, std::string_view clause,
+                                             OtherRules others) {
     const auto legal = results(examiner.reference(), check);
     for (std::size_t mutant = 0; mutant < examiner.mutants().size(); ++mutant) {
-        if (examiner.mutants()[mutant]->clause != clause && lets_pass(examiner.rules_of(mutant), check, legal)) {
+        if (examiner.mutants()[mutant]->clause != clause &&
+            lets_pass(examiner.rules_of(mutant), check, legal, others)) {
             return mutant;
         }
     }
     return std::nullopt;
 }
 
-std::optional<Question> next_near_miss(Search& search, Smallest& smallest, std::size_t mutant) {
+std::optional<Question> next_near_miss(Search& search, Smallest& smallest, std::size_t mutant, OtherRules others) {
     const Examiner& examiner = search.examiner();
     const std::string_view clause = examiner.mutants()[mutant]->clause;
     // Those of other rules that have let a smaller play pass; they are asked from then on.
-    std::vector<std::size_t> others;
+    std::vector<std::size_t> known;
     const Fits misses = [&](const CaseStep& asked) {
         if (is_legal(asked.expect)) {
             return false;
         }
         const auto legal = results(search.reference(), asked.question);
         const auto end = specs::carried_out(asked.question.position, std::get<tables::Play>(*asked.question.play));
-        return end && !contains(legal, *end) && std::none_of(others.begin(), others.end(), [&](std::size_t other) {
-                   return lets_pass(examiner.rules_of(other), asked.question, legal);
+        return end && !contains(legal, *end) && std::none_of(known.begin(), known.end(), [&](std::size_t other) {
+                   return lets_pass(examiner.rules_of(other), asked.question, legal, others);
                });
     };
-    while (const CaseStep* found = search.next_wrong(Pool::Source::drawn, Kind::near_miss, mutant, has_dice)) {
+    while (const CaseStep* found = search.next_wrong(Pool::Source::drawn, Kind::near_miss, mutant, has_dice,
+                                                     others == OtherRules::all ? "" : "relaxed")) {
         const Question& asked = found->question;
         const auto legal = results(search.reference(), asked);
         for (const tables::LegalPlay& play :
@@ -82,11 +86,11 @@ std::optional<Question> next_near_miss(Search& search, Smallest& smallest, std::
                    is_legal(specs::answer_to(examiner.rules_of(mutant), check)) &&
                    misses({check, examiner.right(check)})) {
                 const Question small = smallest.shrunk(check, mutant, misses).first;
-                const auto other = other_rule_broken(examiner, small, clause);
+                const auto other = other_rule_broken(examiner, small, clause, others);
                 if (!other) {
                     return small;
                 }
-                others.push_back(*other);
+                known.push_back(*other);
             }
         }
     }

@@ -63,7 +63,7 @@ std::optional<Draft> Finder::of_mutant(Kind kind, std::size_t mutant) {
         return found == nullptr ? std::nullopt : std::optional(shows(mutant, {found->question}, "Shows this fault"));
     }
     case Kind::near_miss:
-        return drafted(next_near_miss(search_, smallest_, mutant), [&](Question small) {
+        return drafted(near_miss(mutant), [&](Question small) {
             return shows(mutant, {std::move(small)}, "Not legal; an engine with this fault accepts it");
         });
     case Kind::legal_play:
@@ -85,6 +85,16 @@ std::optional<Draft> Finder::of_mutant(Kind kind, std::size_t mutant) {
         break;
     }
     return std::nullopt;
+}
+
+std::optional<Question> Finder::near_miss(std::size_t mutant) {
+    if (auto found = next_near_miss(search_, smallest_, mutant, OtherRules::all)) {
+        return found;
+    }
+    // Where the neighbours of a rule leave it none, its plainest fault, the first of its mutants, shows one.
+    const auto& mutants = examiner().mutants();
+    const bool is_first = mutant == 0 || mutants[mutant - 1]->clause != mutants[mutant]->clause;
+    return is_first ? next_near_miss(search_, smallest_, mutant, OtherRules::relaxed) : std::nullopt;
 }
 
 const CaseStep* Finder::realistic(std::size_t mutant) {

@@ -53,6 +53,7 @@ class Finder {
   private:
     /// A case that shows a mutant's fault; `says` what an engine with the fault does to it.
     [[nodiscard]] Draft shows(std::size_t mutant, std::vector<specs::Question> steps, const std::string& says) const;
+    [[nodiscard]] std::optional<specs::Question> near_miss(std::size_t mutant);
     [[nodiscard]] const CaseStep* realistic(std::size_t mutant);
     /// A small question of this colour with a checker on the bar.
     [[nodiscard]] std::optional<specs::Question> small_bar_turn(tables::Colour turn);

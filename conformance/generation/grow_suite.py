@@ -83,22 +83,15 @@ def append(cases):
 
 
 def mark_smoke():
-    """Makes the first small case of each clause and number of checkers one of the smoke tier, where it has none yet."""
+    """Makes the first small case of each rule set and clause one of the smoke tier, where it has none yet."""
     files = {path: json.loads(path.read_text()) for path in sorted(CASES.glob("*.json"))}
-    has_smoke = set()
-    small = {}
-    for path, file in files.items():
-        for case in file["cases"]:
-            for family, of_family in enumerate((FIFTEEN, THREE)):
-                if set(case["rulesets"]) & set(of_family):
-                    key = (case["clauses"][0], family)
-                    if case.get("tier") == "smoke":
-                        has_smoke.add(key)
-                    elif path.stem.startswith("minimal-"):
-                        small.setdefault(key, case)
-    for key, case in small.items():
-        if key not in has_smoke:
+    cases = [case for file in files.values() for case in file["cases"]]
+    have = {(ruleset, case["clauses"][0]) for case in cases if case.get("tier") == "smoke" for ruleset in case["rulesets"]}
+    for case in cases:
+        keys = {(ruleset, case["clauses"][0]) for ruleset in case["rulesets"]}
+        if case["id"].startswith("minimal-") and keys - have:
             case["tier"] = "smoke"
+            have |= keys
     for path, file in files.items():
         path.write_text(json.dumps(file))
 

@@ -1,9 +1,12 @@
 #include "conformance/report/diagnosis_text.hpp"
 
 #include <algorithm>
+#include <string>
 #include <string_view>
+#include <vector>
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include "reference/tables/ruleset_fields.hpp"
 
@@ -26,6 +29,22 @@ std::string cause_text(const specs::Cause& cause) {
     return fmt::format("plays the house rule {}{} ({})", candidate.name(), only, meaning_of(candidate.field));
 }
 
+/// What the cases do not tell from a cause, by name as far as there are few.
+std::string equals_text(const specs::Cause& cause) {
+    constexpr std::size_t few = 3;
+    if (cause.or_else.empty()) {
+        return "";
+    }
+    if (cause.or_else.size() > few) {
+        return fmt::format("; {} others explain these as well", cause.or_else.size());
+    }
+    std::vector<std::string> names;
+    for (const specs::Candidate* other : cause.or_else) {
+        names.push_back(other->name());
+    }
+    return fmt::format("; {} would explain these as well", fmt::join(names, ", "));
+}
+
 /// Asked for by its name, a house rule is no fault. One that holds only now and then cannot be asked for.
 bool can_be_set(const specs::Diagnosis& diagnosis) {
     return diagnosis.house_rule() != nullptr && diagnosis.causes.front().only_where == nullptr;
@@ -37,10 +56,10 @@ std::string diagnosis_text(const specs::Diagnosis& diagnosis) {
     std::string text;
     const auto line = [&](std::size_t failures, const std::string& said) {
         const auto width = std::to_string(diagnosis.failures).size();
-        text += fmt::format("  {:>{}} of {} failures: {}\n", failures, width, diagnosis.failures, said);
+        text += fmt::format("  {:>{}} of {} wrong answers: {}\n", failures, width, diagnosis.failures, said);
     };
     for (const specs::Cause& cause : diagnosis.causes) {
-        line(cause.explained, cause_text(cause));
+        line(cause.explained, cause_text(cause) + equals_text(cause));
     }
     if (const std::size_t rest = diagnosis.failures - diagnosis.explained(); rest > 0) {
         line(rest, "none fits");
@@ -49,7 +68,7 @@ std::string diagnosis_text(const specs::Diagnosis& diagnosis) {
         text += fmt::format("  With --set {} the answers of these cases are recomputed for it.\n",
                             diagnosis.house_rule()->name());
     } else if (!diagnosis.causes.empty() && diagnosis.is_weak()) {
-        text += "  This is a weak diagnosis: less than half of the failures are explained.\n";
+        text += "  This is a weak diagnosis: less than half of the wrong answers are explained.\n";
     }
     return text;
 }

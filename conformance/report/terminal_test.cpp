@@ -243,11 +243,12 @@ TEST_F(TerminalReport, EndsWithWhatTheWrongAnswersHaveInCommon) {
         one.judgement.verdict = Verdict::fail;
         one.judgement.given = specs::answer_to(*mutant.make(one.unit->ruleset->set), step.question);
     }
-    EXPECT_THAT(report(), HasSubstr("all                       0               2\n"
-                                    "\n"
-                                    "What this engine seems to do\n"
-                                    "  2 of 2 failures: as if by the fault others-move-with-a-checker-on-the-bar of "
-                                    "bar/enter-first: "));
+    EXPECT_THAT(report(),
+                HasSubstr("all                       0               2\n"
+                          "\n"
+                          "What this engine seems to do\n"
+                          "  2 of 2 wrong answers: as if by the fault others-move-with-a-checker-on-the-bar of "
+                          "bar/enter-first: "));
     EXPECT_THAT(report(), testing::EndsWith("\n\n2 of 2 differ from the rules.\n"));
 }
 

@@ -32,6 +32,9 @@ struct Cause {
     double score = 0;
     /// The condition under which alone the engine shows it, or null where it shows everywhere.
     const Condition* only_where = nullptr;
+    /// Other candidates that explain the same failures and are contradicted no more: what was asked does not tell them
+    /// from this one.
+    std::vector<const Candidate*> or_else = {};
 };
 
 /// Which candidates together give the engine's wrong answers.
@@ -43,12 +46,14 @@ struct Diagnosis {
     [[nodiscard]] std::size_t explained() const noexcept;
     /// Whether less than half of the failures are explained, so that it is to be called weak.
     [[nodiscard]] bool is_weak() const noexcept;
-    /// The single house rule that explains all failures, or null.
+    /// The single house rule that explains all failures, where nothing else explains them as well; or null.
     [[nodiscard]] const Candidate* house_rule() const noexcept;
 };
 
 /// Explains an engine's failures among all that was observed: covers them greedily by candidates, ranking anew on
-/// what is left unexplained.
+/// what is left unexplained. A candidate is out that errs at more questions which the engine answered right, or wrong
+/// in quite another way, than it explains, unless a condition parts the one from the other; and so is one that explains
+/// next to nothing. Rule sets under which the engine never fails are left aside.
 [[nodiscard]] Diagnosis diagnose(const std::vector<Observation>& observations);
 
 /// What an engine answered to one question of a table.

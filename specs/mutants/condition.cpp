@@ -35,6 +35,11 @@ bool follows_a_bar_turn(const Question& /*question*/, const Question* before) {
     return before != nullptr && before->roll && before->position.mover()[tables::bar] > 0;
 }
 
+template <Method method>
+bool is_asked_by(const Question& question, const Question* /*before*/) {
+    return question.method == method;
+}
+
 } // namespace
 
 const std::vector<Condition>& conditions() {
@@ -52,6 +57,17 @@ const std::vector<Condition>& conditions() {
         {"with-a-5", "with a 5", rolls<5>},
         {"with-a-6", "with a 6", rolls<6>},
     };
+    return all;
+}
+
+const std::vector<Condition>& all_conditions() {
+    static const std::vector<Condition> all = [] {
+        std::vector<Condition> joined = conditions();
+        joined.push_back({"legal-plays", "in legal_plays", is_asked_by<Method::legal_plays>});
+        joined.push_back({"check-play", "in check_play", is_asked_by<Method::check_play>});
+        joined.push_back({"choose-play", "in choose_play", is_asked_by<Method::choose_play>});
+        return joined;
+    }();
     return all;
 }
 

@@ -17,7 +17,11 @@ struct Condition {
     bool (*holds)(const Question& question, const Question* before);
 };
 
-/// All conditions, the most telling first.
+/// The conditions that mutants are narrowed to, the most telling first.
 [[nodiscard]] const std::vector<Condition>& conditions();
+
+/// These and those that show in what is asked, not in the rules: an engine may have one way to list plays and another
+/// to check one.
+[[nodiscard]] const std::vector<Condition>& all_conditions();
 
 } // namespace nardcheck::specs
