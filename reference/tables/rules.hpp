@@ -158,7 +158,7 @@ class Rules {
     /// cube/doubled: a double that is taken doubles the value.
     [[nodiscard]] virtual int doubled_value(const Cube& cube) const;
     /// cube/taker-owns: who takes a double owns the cube.
-    [[nodiscard]] virtual Colour owner_after_take(Colour doubler) const;
+    [[nodiscard]] virtual std::optional<Colour> owner_after_take(Colour doubler) const;
     /// cube/drop-loses: who drops a double has lost the game.
     [[nodiscard]] virtual Colour winner_by_drop(Colour doubler) const;
     /// cube/drop-value: a drop costs what the cube showed before the double.

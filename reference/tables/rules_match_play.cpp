@@ -60,7 +60,7 @@ int Rules::doubled_value(const Cube& cube) const {
     return 2 * cube.value;
 }
 
-Colour Rules::owner_after_take(Colour doubler) const {
+std::optional<Colour> Rules::owner_after_take(Colour doubler) const {
     return opponent_of(doubler);
 }
 
