@@ -15,10 +15,11 @@ std::vector<Clause> cube_clauses() {
          .function = "has_cube",
          .fields = {"cube", "match_lengths"}},
         {.id = "cube/one-point-match",
-         .sentence = "In a match to one point no double is offered where the rule set has no cube in it, as document "
-                     "003; the international game does not forbid it, and gnubg allows it, worthless as it is.",
+         .sentence = "In a match to one point no double is offered where the rule set has no cube in it.",
          .function = "has_cube_at",
-         .fields = {"cube_in_one_point_match"}},
+         .fields = {"cube_in_one_point_match"},
+         .note = "Only document 003 forbids it. The international game doesn't, and gnubg allows it, worthless as it "
+                 "is there."},
         {.id = "cube/before-roll",
          .sentence = "A double is offered before the dice of the turn are thrown, and so not in the first turn of a "
                      "game, whose dice have been thrown to decide who starts.",
@@ -31,9 +32,11 @@ std::vector<Clause> cube_clauses() {
          .function = "has_access"},
         {.id = "cube/cap",
          .sentence = "The cube may be doubled until it shows the highest number of the rule set, and without end where "
-                     "there is none: 64 in document 003, none in the international game (gnubg stops at 4096).",
+                     "there is none.",
          .function = "may_go_higher",
-         .fields = {"cube_cap"}},
+         .fields = {"cube_cap"},
+         .note = "64 in document 003. The international game knows no limit, and gnubg goes on to 4096: cube_cap=4096 "
+                 "is its rule. Document 001 does not say, so that nothing is asked of it from 64 on."},
         {.id = "cube/doubled",
          .sentence = "A double that is taken doubles what the cube shows, once.",
          .function = "doubled_value"},
