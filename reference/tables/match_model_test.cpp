@@ -358,9 +358,13 @@ rc::Gen<std::shared_ptr<const rc::state::Command<Model, Played>>> any_command(co
                                              OfferDouble, OfferDouble, ResignGame>()();
 }
 
-/// Short nardy or backgammon, mostly with the three checkers of hypergammon: their games are short.
+/// Short nardy or backgammon, mostly with the three checkers of hypergammon: their games are short. The cap of short
+/// nardy is often one that a game reaches.
 RuleSet rules_of_match() {
     RuleSet set = *find_ruleset(*rc::gen::element("short-nardy", "backgammon"));
+    if (set.id == "short-nardy") {
+        set.cube_cap = *rc::gen::element(2, 4, highest_face);
+    }
     if (*rc::gen::inRange(0, 5) > 0) {
         set.start = find_ruleset("hypergammon")->start;
     }
@@ -373,7 +377,7 @@ Model model_of(const RuleSet& set, int length) {
     model.length = length;
     const bool is_document_003 = set.id == "short-nardy";
     model.resigns_by_position = is_document_003;
-    model.highest_cube_value = is_document_003 ? 64 : no_cap;
+    model.highest_cube_value = *set.cube_cap;
     model.one_point_match_has_cube = !is_document_003;
     model.begin_game();
     return model;

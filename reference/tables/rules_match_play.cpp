@@ -95,7 +95,8 @@ bool Rules::has_won_match(int points, int length) const {
 }
 
 bool Rules::is_crawford_next(const Score& before, const Score& after, int length) const {
-    return set_.crawford == true && length > 1 && !lacks_one(before, length) && lacks_one(after, length);
+    // In a match to one point somebody lacks it before the first game, so that no game comes after the first time.
+    return set_.crawford == true && !lacks_one(before, length) && lacks_one(after, length);
 }
 
 bool Rules::rests_cube(const Match& match) const {

@@ -160,7 +160,7 @@ std::vector<Mutant> cube_value_mutants() {
         mutant<OnlySinglesMultiplied>("only-single-games-multiplied", "cube/multiplies",
                                       "Multiplies a single game by the cube, but not mars and koks."),
         mutant<AddedToTheCube>("points-added-to-the-cube", "cube/multiplies",
-                              "Adds the points to the cube in place of multiplying by it."),
+                               "Adds the points to the cube in place of multiplying by it."),
         mutant<OwnedCubeIsSingle>("mars-only-without-a-double", "cube/jacoby",
                                   "Counts mars and koks as single games once a double has been taken."),
         mutant<JacobyUntilFour>("mars-only-from-a-cube-of-4", "cube/jacoby",

@@ -12,7 +12,6 @@ using tables::Colour;
 using tables::Cube;
 using tables::Dice;
 using tables::Match;
-using tables::Opening;
 using tables::OpeningRolls;
 using tables::Rules;
 
