@@ -33,6 +33,9 @@ std::optional<std::string> fault_in(const specs::Answer& expect, int checkers) {
             }
         }
     }
+    if (const auto* start = std::get_if<specs::StartAnswer>(&expect)) {
+        return tables::fault_in(start->layout, checkers);
+    }
     const auto* check = std::get_if<specs::CheckAnswer>(&expect);
     return check != nullptr && check->result ? tables::fault_in(*check->result, checkers) : std::nullopt;
 }

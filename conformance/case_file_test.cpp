@@ -114,7 +114,9 @@ std::vector<Bad> bad_questions() {
         bad("DiceMissing", R"({"dice": null})", ": /cases/0: no member \"dice\""),
         bad("DiceForOutcome", R"({"method": "outcome", "expect": {"over": false, "positions": null}})",
             ": /cases/0/dice: outcome has no dice"),
-        bad("PlayForLegalPlays", R"({"play": ""})", ": /cases/0/play: only check_play has a play"),
+        bad("PlayForLegalPlays", R"({"play": ""})", ": /cases/0/play: legal_plays has no play"),
+        bad("PositionForStart", R"({"method": "start", "dice": null})", ": /cases/0/position: start has no position"),
+        bad("PositionMissing", R"({"position": null})", ": /cases/0: no member \"position\""),
         bad("PlayMissing", R"({"method": "check_play"})", ": /cases/0: no member \"play\""),
         bad("PlayUnreadable",
             R"({"method": "check_play", "play": "24", "expect": {"legal": false, "positions": null}})",
@@ -162,6 +164,11 @@ std::vector<Bad> bad_expectations() {
         bad("IllegalWithResult", R"({"method": "check_play", "play": "", "expect":
             {"positions": null, "legal": false, "position": {"white": {}, "black": {}}}})",
             ": /cases/0/expect/position: a play that is not legal has no result"),
+        bad("StartOfAnotherMethod", R"({"method": "start", "position": null, "dice": null})",
+            ": /cases/0/expect/positions: unknown key"),
+        bad("StartWithTooFewCheckers", R"({"method": "start", "position": null, "dice": null, "expect":
+            {"positions": null, "position": {"white": {"24": 2}, "black": {"24": 3}}}})",
+            ": /cases/0 (bar/dance): expected: white has 2 checkers, not 3 (hypergammon)"),
         bad("WinnerOfAnUnfinishedGame", R"({"method": "outcome", "dice": null, "expect":
             {"positions": null, "over": false, "winner": "white"}})",
             ": /cases/0/expect/winner: unknown key"),

@@ -14,8 +14,12 @@ namespace {
 
 using client::Json;
 
-Json asked(const specs::Question& question) {
+Json asked(const specs::Question& question, const Case& golden) {
     Json json = encode_params(question);
+    if (json.empty()) {
+        // Nothing is asked but the rule set. The first one stays where it is when others join the case.
+        json["ruleset"] = golden.rulesets.front();
+    }
     json["method"] = name_of(question.method);
     if (question.roll) {
         json["dice"] = client::encode(question.roll->dice());
@@ -28,11 +32,11 @@ Json asked(const specs::Question& question) {
 std::string permanent_id(std::string_view topic, const Case& golden) {
     Json json;
     if (golden.steps.size() == 1) {
-        json = asked(golden.steps.front().question);
+        json = asked(golden.steps.front().question, golden);
     } else {
         json["steps"] = Json::array();
         for (const CaseStep& step : golden.steps) {
-            json["steps"].push_back(asked(step.question));
+            json["steps"].push_back(asked(step.question, golden));
         }
     }
     const std::string text = json.dump();

@@ -36,6 +36,15 @@ TEST(PermanentId, IsTopicAndHashOfWhatIsAsked) {
     EXPECT_EQ(id_of(changed(dance(), R"({"method": "outcome", "dice": null, "expect": null})")), "bar/9c46028f7fa6");
 }
 
+TEST(PermanentId, OfACaseThatAsksForNothingButTheRuleSetHoldsTheFirst) {
+    const char* start = R"({"method": "start", "position": null, "dice": null, "expect": null})";
+    EXPECT_EQ(id_of(changed(dance(), start)), "bar/96924591aa66");
+    const Json more = changed(dance(), R"({"rulesets": ["hypergammon", "hyper-short-nardy"]})");
+    EXPECT_EQ(id_of(changed(more, start)), "bar/96924591aa66");
+    const Json other = changed(dance(), R"({"rulesets": ["backgammon"]})");
+    EXPECT_NE(id_of(changed(other, start)), "bar/96924591aa66");
+}
+
 TEST(PermanentId, OfSeveralStepsIsTheHashOfTheirList) {
     const Json position = dance().at("position");
     const Json golden = {{"rulesets", {"hypergammon"}},

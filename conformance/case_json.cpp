@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 #include <fmt/format.h>
 
@@ -59,15 +60,31 @@ std::vector<std::string> clauses_from(const Json& json, const Place& place) {
     return clauses;
 }
 
+/// What a case says about itself, whatever it asks.
+std::vector<std::string_view> members_of_case_and(const std::vector<std::string_view>& more) {
+    std::vector<std::string_view> members = {"id", "rulesets", "clauses", "level", "tier", "comment"};
+    members.insert(members.end(), more.begin(), more.end());
+    return members;
+}
+
+/// The members of one request and its answer, for any method.
+std::vector<std::string_view> members_of_step() {
+    std::vector<std::string_view> members = {"method", "expect"};
+    for (const specs::Param param : specs::all_params()) {
+        members.push_back(name_of(param));
+    }
+    return members;
+}
+
 CaseStep step_from(const Json& json, Completeness completeness, const Place& place) {
     CaseStep step;
     const specs::Method method = method_from(client::member(json, "method", place), place.member("method"));
     step.question = question_from(method, json, Members::exact, place);
-    if (method == specs::Method::outcome && json.contains("dice")) {
-        throw CodecError(place.member("dice"), "outcome has no dice");
-    }
-    if (method != specs::Method::check_play && json.contains("play")) {
-        throw CodecError(place.member("play"), "only check_play has a play");
+    for (const specs::Param param : specs::all_params()) {
+        const std::string name(name_of(param));
+        if (json.contains(name) && !specs::form_of(method).has(param)) {
+            throw CodecError(place.member(name), fmt::format("{} has no {}", name_of(method), name));
+        }
     }
     if (completeness == Completeness::whole || json.contains("expect")) {
         step.expect = answer_from(method, client::member(json, "expect", place), place.member("expect"));
@@ -100,7 +117,10 @@ std::string_view name_of(Tier tier) noexcept {
 }
 
 Json encode_params(const specs::Question& question) {
-    Json params = {{"position", client::encode(question.position)}};
+    Json params = Json::object();
+    if (specs::form_of(question.method).has(specs::Param::position)) {
+        params["position"] = client::encode(question.position);
+    }
     if (question.roll) {
         params["dice"] = {question.roll->first, question.roll->second};
     }
@@ -121,6 +141,9 @@ Json encode_answer(const specs::Answer& answer) {
             json["position"] = client::encode(*check->result);
         }
         return json;
+    }
+    if (const auto* start = std::get_if<specs::StartAnswer>(&answer)) {
+        return {{"position", client::encode(start->layout)}};
     }
     return client::encode(std::get<tables::Outcome>(answer));
 }
@@ -143,15 +166,18 @@ specs::Method method_from(const Json& json, const Place& place) {
 specs::Question question_from(specs::Method method, const Json& params, Members members, const Place& place) {
     specs::Question question;
     question.method = method;
-    question.position =
-        client::position_from(client::member(params, "position", place), members, place.member("position"));
-    if (method != specs::Method::outcome) {
+    const specs::MethodForm& form = specs::form_of(method);
+    if (form.has(specs::Param::position)) {
+        question.position =
+            client::position_from(client::member(params, "position", place), members, place.member("position"));
+    }
+    if (form.has(specs::Param::dice)) {
         const Json& dice = client::member(params, "dice", place);
         // The codec checks the form; it forgets the order, which the engine is to be told.
         (void)client::dice_from(dice, place.member("dice"));
         question.roll = specs::Roll{dice[0].get<int>(), dice[1].get<int>()};
     }
-    if (method == specs::Method::check_play) {
+    if (form.has(specs::Param::play)) {
         question.play = play_form_from(client::member(params, "play", place), members, place.member("play"));
     }
     return question;
@@ -184,6 +210,12 @@ specs::Answer answer_from(specs::Method method, const Json& json, const Place& p
             throw CodecError(place.member("position"), "a play that is not legal has no result");
         }
         return check;
+    }
+    case specs::Method::start: {
+        client::demand_object(json, place);
+        client::demand_only(json, {"position"}, place);
+        const Place here = place.member("position");
+        return specs::StartAnswer{client::layout_from(client::member(json, "position", place), Members::exact, here)};
     }
     case specs::Method::outcome:
         break;
@@ -220,7 +252,7 @@ Case case_from(const Json& json, Completeness completeness, const Place& place) 
         result.comment = client::string_from(*comment, place.member("comment"));
     }
     if (const Json* steps = client::optional_member(json, "steps", place)) {
-        client::demand_only(json, {"id", "rulesets", "clauses", "level", "tier", "comment", "steps"}, place);
+        client::demand_only(json, members_of_case_and({"steps"}), place);
         const Place here = place.member("steps");
         client::demand_array(*steps, here);
         if (steps->empty()) {
@@ -229,14 +261,11 @@ Case case_from(const Json& json, Completeness completeness, const Place& place) 
         for (std::size_t i = 0; i < steps->size(); ++i) {
             const Place step = here.element(i);
             client::demand_object((*steps)[i], step);
-            client::demand_only((*steps)[i], {"method", "position", "dice", "play", "expect"}, step);
+            client::demand_only((*steps)[i], members_of_step(), step);
             result.steps.push_back(step_from((*steps)[i], completeness, step));
         }
     } else {
-        client::demand_only(
-            json,
-            {"id", "rulesets", "clauses", "level", "tier", "comment", "method", "position", "dice", "play", "expect"},
-            place);
+        client::demand_only(json, members_of_case_and(members_of_step()), place);
         result.steps.push_back(step_from(json, completeness, place));
     }
     return result;

@@ -1,9 +1,11 @@
 #include "conformance/case_layout.hpp"
 
-#include <array>
 #include <string_view>
+#include <vector>
 
 #include <fmt/format.h>
+
+#include "specs/method.hpp"
 
 namespace nardcheck::conformance {
 
@@ -11,8 +13,12 @@ namespace {
 
 using client::Json;
 
-/// {"bar": 1, "24": 2, …, "off": 3}: the checkers in the order in which they have to move.
+/// {"bar": 1, "24": 2, …, "off": 3}: the checkers in the order in which they have to move. In the dense form all 26
+/// counts by their index.
 std::string side_text(const Json& side) {
+    if (side.is_array()) {
+        return side.dump();
+    }
     std::string text;
     const auto add = [&](const std::string& place) {
         if (const auto found = side.find(place); found != side.end()) {
@@ -75,7 +81,8 @@ std::string expect_text(const Json& expect, const std::string& indent) {
         return fmt::format("{{\"positions\": [{}\n{}]}}", text, indent);
     }
     if (const auto position = expect.find("position"); position != expect.end()) {
-        return fmt::format("{{\"legal\": true, \"position\": {}}}", layout_text(*position));
+        const char* legal = expect.contains("legal") ? "\"legal\": true, " : "";
+        return fmt::format("{{{}\"position\": {}}}", legal, layout_text(*position));
     }
     return flat_text(expect);
 }
@@ -102,13 +109,21 @@ std::string member_text(std::string_view name, const Json& value, const std::str
     return flat_text(value);
 }
 
+/// The members of a case in the order in which one reads it.
+std::vector<std::string_view> order_of_reading() {
+    std::vector<std::string_view> order = {"id", "rulesets", "clauses", "level", "tier", "comment", "method"};
+    for (const specs::Param param : specs::all_params()) {
+        order.push_back(name_of(param));
+    }
+    order.insert(order.end(), {"expect", "steps"});
+    return order;
+}
+
 /// A case, or a step of one: one member a line.
 std::string request_text(const Json& json, const std::string& indent) {
-    constexpr std::array<std::string_view, 12> order = {"id",     "rulesets", "clauses", "level", "tier",   "comment",
-                                                        "method", "position", "dice",    "play",  "expect", "steps"};
     const std::string inner = indent + "  ";
     std::string text;
-    for (const std::string_view name : order) {
+    for (const std::string_view name : order_of_reading()) {
         if (const auto member = json.find(name); member != json.end()) {
             text += fmt::format("{}\n{}\"{}\": {}", text.empty() ? "" : ",", inner, name,
                                 member_text(name, *member, inner));

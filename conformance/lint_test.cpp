@@ -59,7 +59,8 @@ std::string draft() {
                           {{"method", "choose_play"}, {"position", position}, {"dice", {6, 2}}}}}};
     return file_of(asked, changed(asked, R"({"method": "check_play", "dice": [2, 6], "play": "bar/23 8/2"})"),
                    changed(asked, R"({"method": "check_play", "play": [{"from": 25, "to": 19}]})"),
-                   changed(asked, R"({"method": "outcome", "dice": null})"), steps);
+                   changed(asked, R"({"method": "outcome", "dice": null})"),
+                   changed(asked, R"({"method": "start", "position": null, "dice": null})"), steps);
 }
 
 } // namespace
@@ -116,15 +117,16 @@ TEST(Complete, AddsWhatIsMissingSoThatLintIsContent) {
     const TempFolder folder;
     const ShippedSuite shipped(folder);
     const auto file = folder.write("bar.json", draft());
-    EXPECT_EQ(completed(file), 5U);
+    EXPECT_EQ(completed(file), 6U);
     EXPECT_THAT(faults(file), IsEmpty());
     const Json cases = Json::parse(test::text_in(file)).at("cases");
     EXPECT_EQ(cases[0].at("expect"), dance().at("expect"));
     EXPECT_EQ(cases[1].at("expect").at("legal"), true);
     EXPECT_EQ(cases[2].at("expect"), Json::parse(R"({"legal": false})"));
     EXPECT_EQ(cases[3].at("expect"), Json::parse(R"({"over": false})"));
-    EXPECT_EQ(cases[4].at("steps")[0].at("expect"), cases[3].at("expect"));
-    EXPECT_EQ(cases[4].at("steps")[1].at("expect").at("positions").size(), 2U);
+    EXPECT_EQ(cases[4].at("expect").at("position").at("black"), Json::parse(R"({"24": 1, "23": 1, "22": 1})"));
+    EXPECT_EQ(cases[5].at("steps")[0].at("expect"), cases[3].at("expect"));
+    EXPECT_EQ(cases[5].at("steps")[1].at("expect").at("positions").size(), 2U);
     for (const Json& golden : cases) {
         EXPECT_THAT(golden.at("id").get<std::string>(), testing::MatchesRegex("bar/[0-9a-f]{12}"));
     }

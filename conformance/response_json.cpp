@@ -59,6 +59,10 @@ specs::Response response_from(specs::Method method, const Json& result) {
         }
         return check;
     }
+    case specs::Method::start: {
+        const Json& position = client::member(result, "position", place);
+        return specs::StartAnswer{client::layout_from(position, Members::open, place.member("position"))};
+    }
     case specs::Method::outcome:
         break;
     }

@@ -61,6 +61,11 @@ TEST(Response, IsReadInEachFormThatItsMethodHas) {
     EXPECT_EQ(check.result->white[1], 1);
     EXPECT_EQ(std::get<specs::CheckAnswer>(response(Method::check_play, R"({"legal": true})")).result, std::nullopt);
 
+    const auto start = std::get<specs::StartAnswer>(
+        response(Method::start, R"({"position": {"white": {"24": 3}, "black": {"1": 3}}})"));
+    EXPECT_EQ(start.layout.white[24], 3);
+    EXPECT_EQ(start.layout.black[1], 3);
+
     const auto won = std::get<tables::Outcome>(
         response(Method::outcome, R"({"over": true, "winner": "black", "kind": "koks", "points": 3})"));
     EXPECT_EQ(won, (tables::Win{tables::Colour::black, tables::Kind::koks, 3}));
@@ -112,6 +117,9 @@ INSTANTIATE_TEST_SUITE_P(
         Bad{"CheckWithoutLegal", Method::check_play, R"({"position": {}})", "the value: no member \"legal\""},
         Bad{"LegalAsText", Method::check_play, R"({"legal": "yes"})", "/legal: string where true or false belongs"},
         Bad{"CheckedPositionNull", Method::check_play, R"({"legal": true, "position": null})", "/position: null"},
+        Bad{"StartAsPositions", Method::start, R"({"positions": []})", "the value: no member \"position\""},
+        Bad{"StartUnwrapped", Method::start, R"({"white": {}, "black": {}})", "the value: no member \"position\""},
+        Bad{"StartOfOneSide", Method::start, R"({"position": {"white": {}}})", "/position: no member \"black\""},
         Bad{"OutcomeWithoutWinner", Method::outcome, R"({"over": true})", "the value: no member \"winner\""},
         Bad{"OverAsNumber", Method::outcome, R"({"over": 1})", "/over: number where true or false belongs"},
         Bad{"WinnerUnknown", Method::outcome, R"({"over": true, "winner": "draw"})", "/winner: neither"},

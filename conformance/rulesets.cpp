@@ -43,27 +43,13 @@ std::string text_of(const Json& value, const client::Place& place) {
     return text;
 }
 
-/// The one JSON spelling of a field's value: yes and no are booleans, figures are numbers, a start is a side.
-Json json_of(const tables::RuleSet& set, std::string_view field) {
-    if (field == "start") {
-        return client::encode(set.start);
-    }
-    const std::string text = tables::field_value(set, field);
-    if (text == "yes" || text == "no") {
-        return text == "yes";
-    }
-    const bool is_figure =
-        !text.empty() && std::all_of(text.begin(), text.end(), [](char c) { return c >= '0' && c <= '9'; });
-    return is_figure ? Json(std::stoi(text)) : Json(text);
-}
-
 void set_field(Ruleset& ruleset, std::string_view field, std::string_view value) {
     tables::set_field(ruleset.set, field, value);
-    ruleset.fields[std::string(field)] = json_of(ruleset.set, field);
+    ruleset.fields[std::string(field)] = field_as_json(ruleset.set, field);
 }
 
 /// The same from a JSON value. Throws tables::FieldError and client::CodecError, the latter also for a spelling that is
-/// not the one of json_of: "yes" for true, or a start with checkers on the bar.
+/// not the one of field_as_json: "yes" for true, or a start with checkers on the bar.
 void set_field(Ruleset& ruleset, std::string_view field, const Json& value, const client::Place& place) {
     set_field(ruleset, field, text_of(value, place));
     const Json& spelling = ruleset.fields.at(std::string(field));
@@ -82,6 +68,19 @@ void demand_id_form(std::string_view id, const client::Place& place) {
 }
 
 } // namespace
+
+Json field_as_json(const tables::RuleSet& set, std::string_view field) {
+    if (field == "start") {
+        return client::encode(set.start);
+    }
+    const std::string text = tables::field_value(set, field);
+    if (text == "yes" || text == "no") {
+        return text == "yes";
+    }
+    const bool is_figure =
+        !text.empty() && std::all_of(text.begin(), text.end(), [](char c) { return c >= '0' && c <= '9'; });
+    return is_figure ? Json(std::stoi(text)) : Json(text);
+}
 
 Rulesets::Rulesets() {
     for (const tables::RuleSet& set : tables::built_in_rulesets()) {

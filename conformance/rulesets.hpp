@@ -30,6 +30,10 @@ struct Ruleset {
     }
 };
 
+/// The one JSON spelling of a field's value in a rule-set file: yes and no are booleans, figures are numbers, a start
+/// is a side. Throws tables::FieldError where there is no such field.
+[[nodiscard]] client::Json field_as_json(const tables::RuleSet& set, std::string_view field);
+
 /// The built-in rule sets and those that the user has made of them. References stay valid when others are added.
 class Rulesets {
   public:

@@ -1,5 +1,6 @@
 #include "conformance/runner.hpp"
 
+#include <algorithm>
 #include <map>
 #include <memory>
 #include <utility>
@@ -46,6 +47,11 @@ bool outweighs(const Judgement& later, const Judgement& earlier) {
 
 /// What is only recommended fails a strict run, and is noted in any other. No answer at all is a fault in both.
 void apply_level(Judgement& judgement, bool recommended, bool strict) {
+    if (auto* results = judgement.given ? std::get_if<std::vector<tables::Layout>>(&*judgement.given) : nullptr;
+        results != nullptr && !strict) {
+        // Results given twice are no fault here, and must not hide which rule a wrong answer breaks.
+        results->erase(std::unique(results->begin(), results->end()), results->end());
+    }
     if (strict && judgement.verdict == Verdict::pass && !judgement.recommendations.empty()) {
         judgement.verdict = Verdict::fail;
     } else if (!strict && recommended &&
@@ -129,6 +135,9 @@ RunResult run(const client::EngineCommand& command, const std::vector<Unit>& uni
         UnitResult& unit = result.units[unit_of_job[job]];
         Judgement judgement = judge_reply(*rules.at(unit.unit->ruleset), unit.unit->steps[step], reply);
         apply_level(judgement, unit.unit->golden->recommended, options.strict);
+        if (judgement.verdict == Verdict::pass && judgement.recommendations.empty()) {
+            unit.right_steps.push_back(step);
+        }
         if (step == 0 || outweighs(judgement, unit.judgement)) {
             unit.judgement = std::move(judgement);
             unit.step = step;

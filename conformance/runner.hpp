@@ -20,6 +20,8 @@ struct UnitResult {
     specs::Judgement judgement;
     /// The step that decided the verdict.
     std::size_t step = 0;
+    /// The steps whose answers were right, with nothing to recommend.
+    std::vector<std::size_t> right_steps;
     /// Why the engine gave no answer, in one line of its own words or the client's.
     std::string reason;
     /// The last request and answer, as sent and received.

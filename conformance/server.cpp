@@ -111,9 +111,13 @@ Json Server::initialize(const Json& params) {
             served_.push_back(id);
         }
     }
+    Json methods = Json::array();
+    for (const specs::MethodForm& form : specs::methods()) {
+        methods.push_back(form.name);
+    }
     Json supports = Json::object();
     for (const std::string& ruleset : served_) {
-        supports[ruleset] = {"legal_plays", "check_play", "choose_play", "outcome"};
+        supports[ruleset] = methods;
     }
     const std::string name = mutant_ == nullptr ? "reference" : fmt::format("mutant:{}", mutant_->name);
     return {{"protocol", 1},

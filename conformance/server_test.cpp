@@ -64,7 +64,7 @@ TEST(Server, SaysInTheHandshakeWhatItServes) {
     EXPECT_EQ(result.at("protocol"), 1);
     EXPECT_EQ(result.at("engine").at("name"), "reference");
     EXPECT_EQ(result.at("supports"),
-              Json::parse(R"({"hypergammon": ["legal_plays", "check_play", "choose_play", "outcome"]})"));
+              Json::parse(R"({"hypergammon": ["legal_plays", "check_play", "choose_play", "outcome", "start"]})"));
 
     Server mutant = server("larger-die-ignored");
     EXPECT_EQ(answer(mutant, "initialize", {{"protocol", 1}}).at("result").at("engine").at("name"),
@@ -105,11 +105,16 @@ TEST(Server, AnswersEachMethod) {
               Json({{"legal", true}, {"position", stays}}));
     EXPECT_EQ(answer(reference, "check_play", params(R"({"play": "8/2"})")).at("result"), Json({{"legal", false}}));
     EXPECT_EQ(answer(reference, "outcome", params("{}")).at("result"), Json({{"over", false}}));
+    EXPECT_EQ(answer(reference, "start", {{"ruleset", "hypergammon"}}).at("result"), Json::parse(R"({"position":
+        {"white": {"24": 1, "23": 1, "22": 1}, "black": {"24": 1, "23": 1, "22": 1}}})"));
 }
 
 TEST(Server, PlaysByTheBrokenRulesOfItsMutant) {
     Server mutant = server("others-move-with-a-checker-on-the-bar");
     EXPECT_EQ(answer(mutant, "check_play", params(R"({"play": "8/2"})")).at("result").at("legal"), true);
+    Server lopsided = server("start-differs-for-black");
+    EXPECT_EQ(answer(lopsided, "start", {{"ruleset", "hypergammon"}}).at("result").at("position").at("black"),
+              Json::parse(R"({"23": 2, "22": 1})"));
 }
 
 TEST(Server, NamesWhatIsWrongWithTheParams) {

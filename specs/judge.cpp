@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <iterator>
 #include <optional>
+#include <utility>
 
 #include "reference/notation/notation_error.hpp"
 #include "reference/notation/play_notation.hpp"
@@ -79,6 +80,7 @@ Judgement judge_positions(const Layouts& right, const Layouts& given) {
     compare_sets(right, given, judgement);
     Layouts sorted = given;
     std::sort(sorted.begin(), sorted.end());
+    judgement.given = sorted;
     const auto distinct = std::unique(sorted.begin(), sorted.end()) - sorted.begin();
     if (const auto repeated = static_cast<std::ptrdiff_t>(given.size()) - distinct; repeated > 0) {
         judgement.recommendations.push_back(std::to_string(repeated) + " of " + std::to_string(given.size()) +
@@ -103,11 +105,17 @@ Judgement judge_plays(const tables::Rules& rules, const Question& question, cons
         }
     }
     compare_sets(right, results, judgement);
+    if (results.size() == given.size()) {
+        std::sort(results.begin(), results.end());
+        results.erase(std::unique(results.begin(), results.end()), results.end());
+        judgement.given = std::move(results);
+    }
     return judgement;
 }
 
 /// Any one of the legal results will do.
 void judge_choice(const Layouts& right, const Layout& chosen, Judgement& judgement) {
+    judgement.given = Layouts{chosen};
     if (!std::binary_search(right.begin(), right.end(), chosen)) {
         judgement.verdict = Verdict::fail;
         judgement.illegal.push_back(chosen);
@@ -140,6 +148,7 @@ Judgement judge_check(const CheckAnswer& right, const CheckAnswer& given) {
     if (given.legal && !given.result) {
         return protocol_error("\"position\" is missing; a legal play comes with its result");
     }
+    judgement.given = given;
     if (right.legal != given.legal) {
         fail_with(judgement, right.legal ? "the play is legal, the engine refuses it"
                                          : "the play is not legal, the engine accepts it");
@@ -165,13 +174,34 @@ std::string described(const tables::Outcome& outcome) {
     return text;
 }
 
-Judgement judge_outcome(const tables::Outcome& right, const tables::Outcome& given) {
+/// What rules that score nothing leave open is not compared, whatever an engine says of it.
+tables::Outcome without_what_is_open(const tables::Rules& rules, tables::Outcome outcome) {
+    if (outcome && !rules.set().scores()) {
+        outcome->kind.reset();
+        outcome->points.reset();
+    }
+    return outcome;
+}
+
+Judgement judge_outcome(const tables::Rules& rules, const tables::Outcome& right, const tables::Outcome& given) {
     Judgement judgement;
+    judgement.given = without_what_is_open(rules, given);
     const bool agrees = right.has_value() == given.has_value() &&
                         (!right || (right->winner == given->winner && (!right->kind || right->kind == given->kind) &&
                                     (!right->points || right->points == given->points)));
     if (!agrees) {
         fail_with(judgement, "right: " + described(right) + "; the engine says: " + described(given));
+    }
+    return judgement;
+}
+
+Judgement judge_start(const StartAnswer& right, const StartAnswer& given) {
+    Judgement judgement;
+    judgement.given = given;
+    if (right != given) {
+        fail_with(judgement, "the game starts from another position");
+        judgement.missing.push_back(right.layout);
+        judgement.illegal.push_back(given.layout);
     }
     return judgement;
 }
@@ -200,7 +230,12 @@ Judgement judge(const tables::Rules& rules, const Question& question, const Answ
         break;
     case Method::outcome:
         if (const auto* outcome = std::get_if<tables::Outcome>(&response)) {
-            return judge_outcome(std::get<tables::Outcome>(right), *outcome);
+            return judge_outcome(rules, std::get<tables::Outcome>(right), *outcome);
+        }
+        break;
+    case Method::start:
+        if (const auto* start = std::get_if<StartAnswer>(&response)) {
+            return judge_start(std::get<StartAnswer>(right), *start);
         }
         break;
     }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <string>
 #include <variant>
 #include <vector>
@@ -10,7 +11,8 @@
 namespace nardcheck::specs {
 
 /// An engine's answer as it came: layouts or plays where the protocol leaves it the choice.
-using Response = std::variant<std::vector<tables::Layout>, std::vector<PlayForm>, CheckAnswer, tables::Outcome>;
+using Response =
+    std::variant<std::vector<tables::Layout>, std::vector<PlayForm>, CheckAnswer, tables::Outcome, StartAnswer>;
 
 /// An answer held against the right one.
 struct Judgement {
@@ -23,6 +25,11 @@ struct Judgement {
     std::vector<std::string> remarks;
     /// Faults of the level "recommended": they fail only a strict run.
     std::vector<std::string> recommendations;
+    /// The response in the form of a right answer, so that it can be held against what other rules would answer: the
+    /// results in ascending order, for choose_play the one that was chosen. Of "positions" a result that is given twice
+    /// is here twice, of "plays" once. Where the rules score nothing, an outcome is without kind and points. Absent
+    /// where no result could be made of the response, or of one of its plays.
+    std::optional<Answer> given;
 };
 
 /// Judges a response against the right answer. `rules` are only asked to execute plays. A response of a form that

@@ -235,6 +235,60 @@ TEST(JudgeOutcome, DoesNotCompareWhatTheRuleSetLeavesOpen) {
     EXPECT_EQ(outcome(right, Win{tables::Colour::white, std::nullopt, std::nullopt}).verdict, Verdict::fail);
 }
 
+TEST(JudgeStart, ComparesBothSides) {
+    Question question;
+    question.method = Method::start;
+    const StartAnswer right = std::get<StartAnswer>(answer_to(hypergammon(), question));
+    EXPECT_EQ(judged(question, right).verdict, Verdict::pass);
+    StartAnswer wrong = right;
+    wrong.layout.black.add(24, -1);
+    wrong.layout.black.add(23, 1);
+    const Judgement judgement = judged(question, wrong);
+    EXPECT_EQ(judgement.verdict, Verdict::fail);
+    EXPECT_THAT(judgement.missing, ElementsAre(right.layout));
+    EXPECT_THAT(judgement.illegal, ElementsAre(wrong.layout));
+    EXPECT_EQ(judgement.given, Answer(wrong));
+    EXPECT_EQ(judged(question, Layouts{right.layout}).verdict, Verdict::protocol_error);
+}
+
+TEST(Given, IsTheAnswerInTheFormOfARightOne) {
+    const Question question = legal_plays(two_ways, {5, 4});
+    const Answer both = answer_to(hypergammon(), question);
+    EXPECT_EQ(judged(question, Layouts{passed_by, hit}).given, both);
+    EXPECT_EQ(judged(question, Plays{"24/19/15", "24/20*/15", Play{{24, 20}, {20, 15}}}).given, both);
+    Layouts thrice{hit, passed_by, hit};
+    std::sort(thrice.begin(), thrice.end());
+    EXPECT_EQ(judged(question, Layouts{hit, passed_by, hit}).given, Answer(thrice));
+
+    const Question choice = asked(Method::choose_play, two_ways, {5, 4});
+    EXPECT_EQ(judged(choice, Layouts{hit}).given, Answer(Layouts{hit}));
+    EXPECT_EQ(judged(choice, Plays{"24/20*"}).given, Answer(Layouts{layout("X 20:1 / O bar:1 24:1")}));
+
+    EXPECT_EQ(checked({true, hit}, {}).given, Answer(CheckAnswer{}));
+    EXPECT_EQ(checked({true, hit}, {true, hit}).given, Answer(CheckAnswer{true, hit}));
+    const Outcome won = Win{tables::Colour::black, Kind::koks, 3};
+    EXPECT_EQ(outcome(std::nullopt, won).given, Answer(won));
+}
+
+TEST(Given, IsAbsentWhereNoResultCanBeMadeOfTheAnswer) {
+    const Question question = legal_plays(two_ways, {5, 4});
+    for (const Plays& plays : {Plays{}, Plays{"24/20*/15", "24/10"}, Plays{"24/15"}, Plays{"up two, down one"}}) {
+        EXPECT_EQ(judged(question, plays).given, std::nullopt);
+    }
+    EXPECT_EQ(judged(question, Layouts{}).given, std::nullopt);
+    EXPECT_EQ(judged(question, CheckAnswer{}).given, std::nullopt);
+    EXPECT_EQ(judged(asked(Method::choose_play, two_ways, {5, 4}), Plays{"24/10"}).given, std::nullopt);
+    EXPECT_EQ(checked({true, hit}, {true, std::nullopt}).given, std::nullopt);
+}
+
+TEST(Given, SaysNothingOfWhatTheRuleSetLeavesOpen) {
+    const tables::Rules unscored(*tables::find_ruleset("hyper-short-nardy"));
+    Question question;
+    question.method = Method::outcome;
+    const Judgement judgement = judge(unscored, question, Outcome(), Outcome(Win{{}, Kind::koks, 3}));
+    EXPECT_EQ(judgement.given, Answer(Outcome(Win{})));
+}
+
 TEST(Judge, CallsAResponseToAnotherMethodAProtocolError) {
     const Question question = legal_plays(two_ways, {5, 4});
     EXPECT_THAT(judged(question, CheckAnswer{}).remarks, ElementsAre("the answer is not one to legal_plays"));

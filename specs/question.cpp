@@ -1,7 +1,6 @@
 #include "specs/question.hpp"
 
 #include <algorithm>
-#include <array>
 #include <utility>
 
 #include "reference/notation/notation_error.hpp"
@@ -11,8 +10,6 @@
 namespace nardcheck::specs {
 
 namespace {
-
-constexpr std::array methods = {Method::legal_plays, Method::check_play, Method::choose_play, Method::outcome};
 
 std::optional<std::string> fault_in_play(const tables::Rules& rules, const Question& question) {
     try {
@@ -27,26 +24,6 @@ std::optional<std::string> fault_in_play(const tables::Rules& rules, const Quest
 
 } // namespace
 
-std::string_view name_of(Method method) noexcept {
-    switch (method) {
-    case Method::check_play:
-        return "check_play";
-    case Method::choose_play:
-        return "choose_play";
-    case Method::outcome:
-        return "outcome";
-    case Method::legal_plays:
-        break;
-    }
-    return "legal_plays";
-}
-
-std::optional<Method> method_named(std::string_view name) noexcept {
-    const auto* const found =
-        std::find_if(methods.begin(), methods.end(), [&](Method method) { return name_of(method) == name; });
-    return found == methods.end() ? std::nullopt : std::optional(*found);
-}
-
 Answer answer_to(const tables::Rules& rules, const Question& question) {
     const tables::Position& position = question.position;
     switch (question.method) {
@@ -56,6 +33,9 @@ Answer answer_to(const tables::Rules& rules, const Question& question) {
     }
     case Method::outcome:
         return rules.outcome(position.layout);
+    case Method::start:
+        // Who has the first turn changes nothing about what stands where.
+        return StartAnswer{rules.start(tables::Colour::white).layout};
     case Method::legal_plays:
     case Method::choose_play:
         break;
@@ -64,6 +44,9 @@ Answer answer_to(const tables::Rules& rules, const Question& question) {
 }
 
 std::optional<std::string> fault_in(const tables::Rules& rules, const Question& question) {
+    if (!form_of(question.method).has(Param::position)) {
+        return std::nullopt;
+    }
     const tables::Layout& layout = question.position.layout;
     if (auto fault = tables::fault_in(layout, rules.set().checkers())) {
         return fault;
@@ -82,7 +65,9 @@ std::optional<std::string> fault_in(const tables::Rules& rules, const Question& 
 
 Question mirrored(const Question& question) {
     Question result = question;
-    result.position = tables::mirrored(question.position);
+    if (form_of(question.method).has(Param::position)) {
+        result.position = tables::mirrored(question.position);
+    }
     if (result.roll) {
         std::swap(result.roll->first, result.roll->second);
     }
@@ -104,6 +89,9 @@ Answer mirrored(const Answer& answer) {
             swapped.result = tables::mirrored(*swapped.result);
         }
         return swapped;
+    }
+    if (const auto* start = std::get_if<StartAnswer>(&answer)) {
+        return StartAnswer{tables::mirrored(start->layout)};
     }
     tables::Outcome outcome = std::get<tables::Outcome>(answer);
     if (outcome) {

@@ -1,9 +1,7 @@
 #pragma once
 
-#include <cstdint>
 #include <optional>
 #include <string>
-#include <string_view>
 #include <variant>
 #include <vector>
 
@@ -12,16 +10,9 @@
 #include "reference/tables/play.hpp"
 #include "reference/tables/position.hpp"
 #include "reference/tables/rules.hpp"
+#include "specs/method.hpp"
 
 namespace nardcheck::specs {
-
-/// What an engine can be asked.
-enum class Method : std::uint8_t { legal_plays, check_play, choose_play, outcome };
-
-/// The text form of a method in messages and case files.
-[[nodiscard]] std::string_view name_of(Method method) noexcept;
-/// The method of that name, or nothing.
-[[nodiscard]] std::optional<Method> method_named(std::string_view name) noexcept;
 
 /// Two dice in the order in which they are told to the engine.
 struct Roll {
@@ -36,7 +27,7 @@ struct Roll {
 /// A play as single steps, or as text in play notation.
 using PlayForm = std::variant<tables::Play, std::string>;
 
-/// One request without its rule set. `roll` is there for all methods but outcome, `play` for check_play alone.
+/// One request without its rule set. What its method has no param for is absent, or means nothing: `position` of start.
 struct Question {
     Method method = Method::legal_plays;
     tables::Position position;
@@ -52,9 +43,16 @@ struct CheckAnswer {
     friend bool operator==(const CheckAnswer&, const CheckAnswer&) = default;
 };
 
+/// The answer to start.
+struct StartAnswer {
+    tables::Layout layout;
+
+    friend bool operator==(const StartAnswer&, const StartAnswer&) = default;
+};
+
 /// The right answer to a question: all results in ascending order for legal_plays and choose_play (any of them will
 /// do there), otherwise what the method's name says.
-using Answer = std::variant<std::vector<tables::Layout>, CheckAnswer, tables::Outcome>;
+using Answer = std::variant<std::vector<tables::Layout>, CheckAnswer, tables::Outcome, StartAnswer>;
 
 /// The answer that these rules give. Precondition: fault_in() finds nothing.
 [[nodiscard]] Answer answer_to(const tables::Rules& rules, const Question& question);

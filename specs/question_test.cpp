@@ -66,11 +66,32 @@ TEST(FaultIn, FindsAPlayThatCannotBeReadInOneWay) {
 }
 
 TEST(Methods, HaveNamesThatReadBack) {
-    for (const Method method : {Method::legal_plays, Method::check_play, Method::choose_play, Method::outcome}) {
-        EXPECT_EQ(method_named(name_of(method)), method);
+    for (const MethodForm& form : methods()) {
+        EXPECT_EQ(&form_of(form.method), &form);
+        EXPECT_EQ(name_of(form.method), form.name);
+        EXPECT_EQ(method_named(form.name), form.method);
     }
+    EXPECT_EQ(name_of(Method::start), "start");
     EXPECT_EQ(method_named("legal_moves"), std::nullopt);
     EXPECT_EQ(method_named(""), std::nullopt);
+}
+
+TEST(Start, IsAskedWithoutAPositionUnderAnyRuleSet) {
+    Question question;
+    question.method = Method::start;
+    for (const tables::RuleSet& set : tables::built_in_rulesets()) {
+        const tables::Rules rules(set);
+        EXPECT_EQ(fault_in(rules, question), std::nullopt) << set.id;
+        const Answer answer = answer_to(rules, question);
+        EXPECT_EQ(std::get<StartAnswer>(answer).layout, (tables::Layout{set.start, set.start})) << set.id;
+        EXPECT_EQ(answer_to(rules, mirrored(question)), mirrored(answer)) << set.id;
+    }
+    EXPECT_EQ(mirrored(question).position, question.position) << "it has none";
+}
+
+TEST(Mirrored, SwapsTheSidesOfAStart) {
+    const tables::Layout layout = to_move("24:3", "23:3", checkers).layout;
+    EXPECT_EQ(mirrored(Answer(StartAnswer{layout})), Answer(StartAnswer{tables::mirrored(layout)}));
 }
 
 TEST(Mirrored, SwapsTheResultOfACheckedPlay) {

@@ -63,7 +63,7 @@ void demand_object(const Json& json, const Place& place) {
     }
 }
 
-void demand_only(const Json& json, std::initializer_list<std::string_view> known, const Place& place) {
+void demand_only(const Json& json, const std::vector<std::string_view>& known, const Place& place) {
     demand_object(json, place);
     for (const auto& [name, value] : json.get_ref<const Json::object_t&>()) {
         if (std::find(known.begin(), known.end(), name) == known.end()) {

@@ -1,10 +1,10 @@
 #pragma once
 
 #include <cstddef>
-#include <initializer_list>
 #include <stdexcept>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "adapters/client/json.hpp"
 
@@ -59,7 +59,7 @@ enum class Members { exact, open };
 /// Demands an object.
 void demand_object(const Json& json, const Place& place);
 /// Demands an object whose members are all among `known`.
-void demand_only(const Json& json, std::initializer_list<std::string_view> known, const Place& place);
+void demand_only(const Json& json, const std::vector<std::string_view>& known, const Place& place);
 /// Demands an array.
 void demand_array(const Json& json, const Place& place);
 /// The member of the object `json`; demands that it is there.

@@ -10,6 +10,7 @@ from nardcheck_adapter import serve
 from outcome import NO_LAST_PLAY, SCORED_AS_IN_GNUBG, outcome
 from plays import ANY_ORDER, check_play, choose_play, legal_plays
 from positions import VARIATIONS
+from start import start
 
 LIMITS = [
     "positions that gnubg refuses to set up: both sides on the bar against six closed points",
@@ -30,7 +31,8 @@ def remove_home():
 def main():
     remove_home()
     table.prepare()
-    handlers = {"legal_plays": legal_plays, "check_play": check_play, "choose_play": choose_play, "outcome": outcome}
+    handlers = {"legal_plays": legal_plays, "check_play": check_play, "choose_play": choose_play, "outcome": outcome,
+                "start": start}
     scored_otherwise = [method for method in handlers if method != "outcome"]
     serve("gnubg", os.environ["NARDCHECK_GNUBG_VERSION"], handlers,
           supports={ruleset: list(handlers) if ruleset in SCORED_AS_IN_GNUBG else scored_otherwise

@@ -74,8 +74,11 @@ def check_play(ruleset, position, dice, play):
     made = make(notation(play), ruleset, position, dice)
     if made is None:
         return {"legal": False}
-    if isinstance(play, list) and not in_order(play, position):
-        raise Decline(ANY_ORDER)
+    if isinstance(play, list):
+        if not in_order(play, position):
+            raise Decline(ANY_ORDER)
+        if sides(made | {"turn": position["turn"]}) != carried_out(play, position):
+            return {"legal": False}  # gnubg took the text for another play and made that one
     return {"legal": True, "position": made}
 
 
@@ -88,3 +91,15 @@ def in_order(steps, position):
         if mover[step["from"]] < 0:
             return False
     return True
+
+
+def carried_out(steps, position):
+    """Where the steps lead: (mover, opponent), blots hit and nothing judged."""
+    mover, opponent = sides(position)
+    for step in steps:
+        mover[step["from"]] -= 1
+        mover[step["to"]] += 1
+        if step["to"] and opponent[25 - step["to"]] == 1:
+            opponent[25 - step["to"]] -= 1
+            opponent[25] += 1
+    return mover, opponent

@@ -37,6 +37,14 @@ def prepare():
         gnubg.command(setting)
 
 
+def start(variation):
+    """(seat to play, its board, the other's) at the beginning of a game."""
+    gnubg.command(f"set variation {variation}")
+    gnubg.command("new session")
+    opponent, mover = gnubg.board()
+    return gnubg.posinfo()["turn"], mover, opponent
+
+
 def set_up(variation, seat, mover, opponent, dice, cube=None):
     """Puts a position and a roll on the table, `seat` (0 or 1) to play.
 

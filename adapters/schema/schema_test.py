@@ -119,6 +119,8 @@ class SchemaTest(unittest.TestCase):
             spoil("check_play/response", "result", value={"legal": True}),
             spoil("outcome/response", "result", value={"over": True}),
             spoil("outcome/response", "result", "kind", value="gammon"),
+            spoil("start/request", "params", value={"ruleset": "backgammon", "dice": [1, 2]}),
+            spoil("start/response", "result", value={"white": {}, "black": {}}),
             spoil("opening/response", "result", value={"starts": "white"}),
             spoil("initialize/response", "result", "max_in_flight", value=0),
             spoil("initialize/response", "result", "protocol", value=2),

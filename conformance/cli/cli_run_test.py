@@ -1,5 +1,6 @@
 """Tests of 'nardcheck run' on engines of all sorts: its exit codes, its verdicts, and that it ends by itself."""
 
+import re
 import subprocess
 import sys
 import unittest
@@ -92,6 +93,12 @@ class WrongEngineTest(RunTest):
         self.cases(DANCE | {"level": "recommended"})
         self.assertEqual(self.run_suite(*self.fake("exit"), code=1).table_row(), {"crash": 2})
 
+    def test_wrong_start_is_shown_as_what_differs_from_the_right_one(self):
+        self.cases({"id": "a/start", "rulesets": ["hypergammon"], "clauses": ["setup/start"], "method": "start"})
+        self.assertEqual(self.run_suite("--engine", "reference").table_row(), {"pass": 2})
+        run = self.run_suite("--engine", "mutant:start-differs-for-black", code=1)
+        self.assertIn("  start: the board above is right\n  different: black 24: 1 to 0, 23: 1 to 2\n", run.out)
+
     def test_failure_in_a_later_step_is_shown_with_its_number(self):
         steps = [{"method": "outcome", "position": DANCE["position"]}]
         steps.append({name: DANCE[name] for name in ("method", "position", "dice")})
@@ -103,6 +110,50 @@ class WrongEngineTest(RunTest):
         crashed = self.run_suite(*self.fake("exit", "--when", '"outcome"'), code=1)
         self.assertIn("  Request 1 of 2 to one process:\n", crashed.out)
         self.assertEqual(crashed.table_row(), {"crash": 2})
+
+
+class DiagnosisTest(RunTest):
+    """What the report ends with: what the failures have in common."""
+
+    def diagnosis(self, *arguments):
+        """The lines of it; the verdict comes right after."""
+        run = self.nardcheck("run", *arguments, code=1)
+        found = re.search(r"\n\nWhat this engine seems to do\n((?:  .*\n)+)\n.* differ from the rules\.\n\Z", run.out)
+        self.assertTrue(found, run)
+        return found.group(1).splitlines()
+
+    def test_names_the_fault_of_a_mutant(self):
+        for mutant, clause in (("larger-die-ignored", "dice/larger-die"), ("start-differs-for-black", "setup/start")):
+            lines = self.diagnosis("--engine", f"mutant:{mutant}")
+            self.assertRegex(lines[0], rf"^ +(\d+) of \1 failures: as if by the fault {mutant} of {clause}: ")
+            self.assertEqual(len(lines), 1)
+
+    def test_names_the_house_rule_that_an_engine_plays_and_how_to_ask_for_it(self):
+        house = "game_over_ends_turn=yes"
+        lines = self.diagnosis("--ruleset", "hypergammon", *self.fake("none", "--house", house))
+        self.assertRegex(lines[0], rf"^ +(\d+) of \1 failures: plays the house rule {house} \(whether the turn may end ")
+        self.assertEqual(lines[1:], [f"  With --set {house} the answers of these cases are recomputed for it."])
+
+    def test_says_where_alone_a_house_rule_is_played(self):
+        house = "max_per_point=1"
+        for_black = self.fake("none", "--house", house, "--when", '"turn":"black"')
+        lines = self.diagnosis("--ruleset", "hypergammon", *for_black)
+        self.assertRegex(lines[0], rf"^ +(\d+) of \1 failures: plays the house rule {house}, only for Black ")
+        self.assertEqual(len(lines), 1, "no rule set has it for one colour")
+
+    def test_results_given_twice_do_not_hide_what_else_is_wrong(self):
+        house = "game_over_ends_turn=yes"
+        twice = self.fake("repeats-results", "--house", house, "--when", '"legal_plays"')
+        lines = self.diagnosis("--cases", self.suite, *twice)
+        self.assertIn(f"  2 of 2 failures: plays the house rule {house} ", lines[0])
+
+    def test_says_that_nothing_fits_an_engine_that_has_no_rules(self):
+        lines = self.diagnosis("--case", "dice/opening@", "--cases", self.suite, *self.fake("never-moves"))
+        self.assertEqual(lines, ["  1 of 1 failures: none fits"])
+
+    def test_is_silent_where_the_engine_gave_no_answer(self):
+        run = self.run_suite(*self.fake("exit", "--when", OF_DANCE), code=1)
+        self.assertNotIn("seems to do", run.out)
 
 
 class FaultyEngineTest(RunTest):
@@ -196,6 +247,10 @@ class NothingJudgedTest(RunTest):
         run = self.run_suite(*self.fake("claims-outcome-alone"))
         self.assertEqual(run.table_row(), {"pass": 2, "skipped": UNITS - 2})
         self.assertEqual(self.run_suite(*self.fake("declines", "--when", OF_DANCE)).table_row()["declined"], 2)
+
+    def test_claim_that_nothing_is_asked_of_is_noted(self):
+        run = self.run_suite(*self.fake("claims-more"))
+        self.assertIn("Note: the engine claims methods that are not asked: leagl_plays, match\n", run.out)
 
     def test_filter_that_selects_nothing_judges_nothing(self):
         for options in (

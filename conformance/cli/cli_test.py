@@ -29,6 +29,20 @@ class ListTest(CliTest):
             lines = self.nardcheck("list", what).out.splitlines()
             self.assertEqual([line.split("  ")[0] for line in lines], names)
 
+    def test_fields_of_rule_sets_are_spelled_as_a_file_and_as_set_want_them(self):
+        entries = self.listed("rulesets")
+        own = {f"my-{entry['id']}": {"base": entry["id"], "fields": entry["fields"]} for entry in entries}
+        path = self.write("own.json", own)
+        for entry in entries:
+            count = self.nardcheck("perft", "--ruleset", entry["id"], "--depth", 1).out
+            own_name = ["--ruleset-file", path, "--ruleset", f"my-{entry['id']}"]
+            self.assertEqual(self.nardcheck("perft", *own_name, "--depth", 1).out, count)
+        self.assertIs(entries[0]["fields"]["may_decline_overshoot"], False)
+        self.assertEqual(entries[0]["fields"]["gammon"], 2)
+        line = self.nardcheck("list", "rulesets").out.splitlines()[0]
+        for told in ("may_decline_overshoot=no", "gammon=2", "start=24:2 13:5 8:3 6:5"):
+            self.assertIn(told, line)
+
     def test_engines_say_whether_they_come_with_the_program(self):
         engines = {engine["name"]: engine["builtin"] for engine in self.listed("engines")}
         mutants = self.listed("mutants")

@@ -17,6 +17,7 @@ void add_perft(CLI::App& app, int& exit_code);
 void add_list(CLI::App& app, int& exit_code);
 void add_serve(CLI::App& app, int& exit_code);
 void add_explain(CLI::App& app, int& exit_code);
+void add_generate(CLI::App& app, int& exit_code);
 void add_mutants(CLI::App& app, int& exit_code);
 
 } // namespace nardcheck::cli

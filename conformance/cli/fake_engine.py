@@ -1,7 +1,8 @@
 """An engine for the tests of the program: the reference, but for one fault that its command line names.
 
 It hands each request on to 'nardcheck serve' and the answer back. The fault befalls the requests whose line contains
-the text of --when, or all of them without.
+the text of --when, or all of them without. With --house FIELD=VALUE it claims to play hypergammon, and plays it by
+that house rule where the fault befalls it.
 """
 
 import argparse
@@ -12,24 +13,31 @@ import subprocess
 import sys
 import time
 
+HOUSE_BASE = "hypergammon"
 ESCAPES = "\x1b[2J\x1b]0;owned\x07\r\nAll 2 agree with the rules."
 
 
 class Reference:
     """The right answers, from a process that is started when the first is wanted."""
 
-    def __init__(self, program):
-        self.program = program
+    def __init__(self, program, house):
+        self.command = [program, "serve"] + (["--ruleset", HOUSE_BASE, "--set", house] if house else [])
+        self.played = {HOUSE_BASE: f"{HOUSE_BASE}+{house}"} if house else {}
         self.process = None
 
     def answer(self, request):
         if self.process is None:
-            self.process = subprocess.Popen(
-                [self.program, "serve"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
-            )
+            self.process = subprocess.Popen(self.command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        asked_for = request["params"].get("ruleset")
+        if asked_for in self.played:
+            request = request | {"params": request["params"] | {"ruleset": self.played[asked_for]}}
         self.process.stdin.write(json.dumps(request) + "\n")
         self.process.stdin.flush()
-        return json.loads(self.process.stdout.readline())
+        answer = json.loads(self.process.stdout.readline())
+        if supports := answer.get("result", {}).get("supports"):
+            for claimed, played in self.played.items():
+                supports[claimed] = supports.pop(played)
+        return answer
 
 
 def write(message):
@@ -65,6 +73,9 @@ def hand_shake(fault, request, answer, max_in_flight):
         result["supports"] = {}
     elif fault == "claims-outcome-alone":
         result["supports"] = {ruleset: ["outcome"] for ruleset in result["supports"]}
+    elif fault == "claims-more":
+        for methods in result["supports"].values():
+            methods += ["match", "leagl_plays"]
     elif fault == "plays-the-base":
         # It knows nothing of the rule sets that it is told of.
         known = result["supports"]
@@ -144,11 +155,13 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--fault", default="none")
     parser.add_argument("--when", default="")
+    parser.add_argument("--house")
     parser.add_argument("--max-in-flight", type=int, default=16)
     parser.add_argument("ignored", nargs="*")
     options = parser.parse_args()
 
-    reference = Reference(os.environ["NARDCHECK"])
+    reference = Reference(os.environ["NARDCHECK"], options.house)
+    right = Reference(os.environ["NARDCHECK"], None) if options.house else reference
     requests = lines()
     first = json.loads(next(requests))
     hand_shake(options.fault, first, reference.answer(first), options.max_in_flight)
@@ -156,12 +169,14 @@ def main():
     if options.fault == "backwards":
         answer_backwards(reference.answer)
         return
-    of_handshake = ("none", "wrong-version", "claims-nothing", "claims-outcome-alone", "plays-the-base")
+    of_handshake = ("none", "wrong-version", "claims-nothing", "claims-outcome-alone", "claims-more", "plays-the-base")
     for line in requests:
         request = json.loads(line)
         if options.fault == "plays-the-base":
             request["params"]["ruleset"] = request["params"]["ruleset"].split("+")[0]
-        if options.fault in of_handshake or options.when not in line:
+        if options.when not in line:
+            write(right.answer(request))
+        elif options.fault in of_handshake:
             write(reference.answer(request))
         else:
             misbehave(options.fault, request, lambda asked=request: reference.answer(asked))

@@ -21,16 +21,28 @@ namespace {
 
 using client::Json;
 
-Json rulesets() {
+/// Each built-in rule set, its fields as `value_of` gives them.
+template <typename ValueOf>
+Json rulesets_with(ValueOf value_of) {
     Json list = Json::array();
     for (const tables::RuleSet& set : tables::built_in_rulesets()) {
         Json fields = Json::object();
         for (const tables::Field& field : tables::ruleset_fields()) {
-            fields[std::string(field.name)] = tables::field_value(set, field.name);
+            fields[std::string(field.name)] = value_of(set, field.name);
         }
         list.push_back({{"id", set.id}, {"checkers", set.checkers()}, {"fields", fields}});
     }
     return list;
+}
+
+/// As a rule-set file wants them.
+Json rulesets() {
+    return rulesets_with(conformance::field_as_json);
+}
+
+/// As --set wants them.
+Json rulesets_to_set() {
+    return rulesets_with(tables::field_value);
 }
 
 Json clauses() {
@@ -99,10 +111,12 @@ struct Listing {
     const char* name;
     Json (*make)();
     std::vector<const char*> columns;
+    /// In place of `make` for a reader, where what he is to write differs from JSON.
+    Json (*make_for_reader)() = nullptr;
 };
 
 const std::vector<Listing>& listings() {
-    static const std::vector<Listing> all = {{"rulesets", rulesets, {"id", "fields"}},
+    static const std::vector<Listing> all = {{"rulesets", rulesets, {"id", "fields"}, rulesets_to_set},
                                              {"clauses", clauses, {"id", "sentence"}},
                                              {"statements", statements, {"id", "fate", "text"}},
                                              {"cases", cases, {"id", "clauses", "comment"}},
@@ -124,12 +138,11 @@ std::string text_of(const Json& value) {
 }
 
 void print(const Listing& listing, bool json) {
-    const Json list = listing.make();
     if (json) {
-        fmt::print("{}\n", list.dump(2));
+        fmt::print("{}\n", listing.make().dump(2));
         return;
     }
-    for (const Json& entry : list) {
+    for (const Json& entry : listing.make_for_reader != nullptr ? listing.make_for_reader() : listing.make()) {
         std::string line;
         for (const char* column : listing.columns) {
             line += (line.empty() ? "" : "  ") + text_of(entry.at(column));

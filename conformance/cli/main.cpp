@@ -55,6 +55,7 @@ int main(int argc, char** argv) {
         cli::add_lint(app, exit_code);
         cli::add_list(app, exit_code);
         cli::add_explain(app, exit_code);
+        cli::add_generate(app, exit_code);
         cli::add_mutants(app, exit_code);
         cli::add_legal(app, exit_code);
         cli::add_perft(app, exit_code);

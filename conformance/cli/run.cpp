@@ -1,9 +1,9 @@
-#include <charconv>
 #include <cstdint>
 #include <filesystem>
 #include <memory>
 #include <optional>
-#include <system_error>
+#include <set>
+#include <string>
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -14,6 +14,7 @@
 #include "conformance/cli/commands.hpp"
 #include "conformance/cli/engine_options.hpp"
 #include "conformance/cli/exit_code.hpp"
+#include "conformance/cli/number_option.hpp"
 #include "conformance/cli/ruleset_options.hpp"
 #include "conformance/input_error.hpp"
 #include "conformance/report/terminal.hpp"
@@ -97,11 +98,7 @@ struct RunCommand {
         }
         try {
             RunResult result = run(command, chosen, known.user_made(), options);
-            for (const auto& [ruleset, methods] : result.engine.supports) {
-                if (known.find(ruleset) == nullptr) {
-                    result.remarks.push_back(fmt::format("the engine claims '{}', which is no rule set here", ruleset));
-                }
-            }
+            add_remarks_on_claims(result, known);
             ReportStyle style;
             style.colour = isatty(STDOUT_FILENO) != 0;
             style.trace = trace;
@@ -111,6 +108,25 @@ struct RunCommand {
         } catch (const client::StartError& error) {
             fmt::print(stderr, "nardcheck: {}\n", error.what());
             return engine_failed;
+        }
+    }
+
+    /// A claim that nothing is asked of may be a slip in writing.
+    static void add_remarks_on_claims(RunResult& result, const Rulesets& known) {
+        std::set<std::string> unknown_methods;
+        for (const auto& [ruleset, methods] : result.engine.supports) {
+            if (known.find(ruleset) == nullptr) {
+                result.remarks.push_back(fmt::format("the engine claims '{}', which is no rule set here", ruleset));
+            }
+            for (const std::string& method : methods) {
+                if (!specs::method_named(method)) {
+                    unknown_methods.insert(method);
+                }
+            }
+        }
+        if (!unknown_methods.empty()) {
+            result.remarks.push_back(
+                fmt::format("the engine claims methods that are not asked: {}", fmt::join(unknown_methods, ", ")));
         }
     }
 
@@ -144,17 +160,7 @@ void add_run(CLI::App& app, const std::vector<std::string>& engine, int& exit_co
     run.add_option("--tier", command->tier, "how much of the suite")
         ->capture_default_str()
         ->check(CLI::IsMember({"smoke", "core", "full"}));
-    run.add_option("--shuffle", command->shuffle, "run in another order, that of this seed")
-        ->check(CLI::Validator(
-            [](const std::string& text) {
-                // CLI11 reads "", "-1" and what is too large as some other number.
-                std::uint64_t seed = 0;
-                const char* const end = text.data() + text.size();
-                const auto [read, error] = std::from_chars(text.data(), end, seed);
-                const bool good = error == std::errc() && read == end;
-                return good ? std::string() : fmt::format("'{}' is no number from 0 to 2^64 - 1", text);
-            },
-            ""));
+    run.add_option("--shuffle", command->shuffle, "run in another order, that of this seed")->check(any_seed());
     run.add_flag("--strict", command->strict, "what is only recommended fails too");
     run.add_flag("--trace", command->trace, "show requests and answers of failures");
     run.callback([command, &exit_code] { exit_code = command->execute(); });

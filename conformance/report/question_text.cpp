@@ -24,6 +24,9 @@ std::string play_text(const specs::PlayForm& play) {
 } // namespace
 
 std::string question_text(const specs::Question& question) {
+    if (!specs::form_of(question.method).has(specs::Param::position)) {
+        return fmt::format("{}: the board above is right", name_of(question.method));
+    }
     const bool is_white = question.position.turn == tables::Colour::white;
     std::string text =
         fmt::format("{}: {} ({})", name_of(question.method), name_of(question.position.turn), is_white ? 'X' : 'O');

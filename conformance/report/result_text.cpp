@@ -32,8 +32,10 @@ std::string difference(const char* name, const Side& before, const Side& after) 
 
 } // namespace
 
+ResultText::ResultText(const tables::Layout& before) : before_(before) {}
+
 ResultText::ResultText(const tables::Rules& rules, const tables::Position& before, tables::Dice dice)
-    : before_(before) {
+    : before_(before.layout) {
     for (const tables::LegalPlay& play : tables::plays_step_by_step(rules, before, dice)) {
         const std::string text = notation::play_text(play.play, before);
         plays_.emplace(play.result, text.empty() ? "no move" : text);
@@ -44,8 +46,8 @@ std::string ResultText::of(const tables::Layout& result) const {
     if (const auto found = plays_.find(result); found != plays_.end()) {
         return found->second;
     }
-    const std::string white = difference("white", before_.layout.white, result.white);
-    const std::string black = difference("black", before_.layout.black, result.black);
+    const std::string white = difference("white", before_.white, result.white);
+    const std::string black = difference("black", before_.black, result.black);
     return white + (white.empty() || black.empty() ? "" : "; ") + black;
 }
 

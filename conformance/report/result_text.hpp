@@ -12,6 +12,8 @@ namespace nardcheck::conformance {
 /// Says in words how results of one position and roll come about.
 class ResultText {
   public:
+    /// Only what differs from that layout.
+    explicit ResultText(const tables::Layout& before);
     ResultText(const tables::Rules& rules, const tables::Position& before, tables::Dice dice);
 
     /// The play that leads there, such as "13/7* 8/7", or what differs from the position before where no single
@@ -19,7 +21,7 @@ class ResultText {
     [[nodiscard]] std::string of(const tables::Layout& result) const;
 
   private:
-    tables::Position before_;
+    tables::Layout before_;
     std::map<tables::Layout, std::string> plays_;
 };
 

@@ -9,9 +9,11 @@
 #include <fmt/format.h>
 
 #include "adapters/client/text.hpp"
+#include "conformance/observations.hpp"
 #include "conformance/report/board.hpp"
 #include "conformance/report/clause_tally.hpp"
 #include "conformance/report/counts_table.hpp"
+#include "conformance/report/diagnosis_text.hpp"
 #include "conformance/report/question_text.hpp"
 #include "conformance/report/result_text.hpp"
 #include "specs/clauses/clause.hpp"
@@ -41,6 +43,7 @@ class Report {
         remarks();
         tally();
         table();
+        diagnosis();
         verdict();
         return std::move(text_);
     }
@@ -142,9 +145,9 @@ class Report {
         if (unit.unit->steps.size() > 1) {
             line(fmt::format("  Request {} of {} to one process:", unit.step + 1, unit.unit->steps.size()));
         }
-        text_ += "\n" + draw_board(step.question.position, "  ") + "\n";
+        text_ += "\n" + draw_board(position_of(step), "  ") + "\n";
         line("  " + question_text(step.question));
-        results(unit, step.question);
+        results(unit, step);
         first_of(unit.judgement.remarks, "");
         first_of(unit.judgement.recommendations, "recommended: ");
         if (!unit.reason.empty()) {
@@ -175,8 +178,20 @@ class Report {
         }
     }
 
-    void results(const UnitResult& unit, const specs::Question& question) {
+    /// The position that is asked about, or the one that is asked for.
+    static tables::Position position_of(const CaseStep& step) {
+        const auto* start = std::get_if<specs::StartAnswer>(&step.expect);
+        return start == nullptr ? step.question.position : tables::Position{start->layout, tables::Colour::white};
+    }
+
+    void results(const UnitResult& unit, const CaseStep& step) {
         if (unit.judgement.missing.empty() && unit.judgement.illegal.empty()) {
+            return;
+        }
+        const specs::Question& question = step.question;
+        if (!question.roll) {
+            // No play leads here: what is missing is on the board.
+            list("different:", unit.judgement.illegal, ResultText(position_of(step).layout));
             return;
         }
         const tables::Rules rules(unit.unit->ruleset->set);
@@ -275,6 +290,20 @@ class Report {
         const std::string counts = counts_table(result_);
         const std::size_t head = counts.find('\n');
         text_ += bold(counts.substr(0, head)) + counts.substr(head) + "\n";
+    }
+
+    /// Last, since it is what the author wants to know: where in his code to look.
+    void diagnosis() {
+        const std::vector<specs::Observation> observations = observations_of(result_);
+        if (std::none_of(observations.begin(), observations.end(),
+                         [](const specs::Observation& one) { return one.given != nullptr; })) {
+            return;
+        }
+        const specs::Diagnosis diagnosis = specs::diagnose(observations);
+        if (const std::string text = diagnosis_text(diagnosis); !text.empty()) {
+            line(bold("What this engine seems to do"));
+            line(text);
+        }
     }
 
     void verdict() {

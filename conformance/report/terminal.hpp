@@ -18,8 +18,8 @@ struct ReportStyle {
     bool trace = false;
 };
 
-/// The report on a run: what was asked, what failed and how to see it again, a table of counts at the end. Text of
-/// the engine is cut and escaped.
+/// The report on a run: what was asked, what failed and how to see it again, a table of counts and what the failures
+/// have in common at the end. Text of the engine is cut and escaped.
 [[nodiscard]] std::string terminal_report(const RunResult& result, const ReportStyle& style);
 
 } // namespace nardcheck::conformance

@@ -9,6 +9,7 @@
 #include "conformance/report/question_text.hpp"
 #include "conformance/report/terminal.hpp"
 #include "conformance/test_support.hpp"
+#include "specs/mutants/mutant.hpp"
 
 namespace nardcheck::conformance {
 
@@ -149,6 +150,7 @@ TEST(QuestionText, NamesDiceAndPlayAsTheyAreTold) {
     EXPECT_EQ(question_text(question), "check_play: black (O), dice 5-6, play none (a pass)");
     question.play = "bar/20\n\x1b[2J";
     EXPECT_EQ(question_text(question), "check_play: black (O), dice 5-6, play bar/20  [2J");
+    EXPECT_EQ(question_text({specs::Method::start, {}, {}, {}}), "start: the board above is right");
 }
 
 TEST_F(TerminalReport, CountsWhatTheEngineDeclinesByReason) {
@@ -211,6 +213,42 @@ TEST_F(TerminalReport, LetsNoFaultHideAnother) {
     EXPECT_THAT(text, HasSubstr("  bar/enter-first                        4 of     4 failed\n"
                                 "  dice/larger-die                        2 of     2 failed\n"
                                 "  points/closed                          4 of     6 failed\n"));
+}
+
+TEST_F(TerminalReport, ShowsAWrongStartAsWhatDiffersFromTheRightOne) {
+    cases_ = {case_from(changed(test::dance(), R"({"method": "start", "position": null, "dice": null, "expect":
+        {"positions": null, "position": {"white": {"24": 3}, "black": {"24": 3}}}})"),
+                        Completeness::whole, {})};
+    units_ = units_of(cases_, rulesets_, {});
+    result_.units.clear();
+    UnitResult& wrong = result_.units.emplace_back();
+    wrong.unit = &units_.front();
+    wrong.judgement.verdict = Verdict::fail;
+    tables::Layout given = std::get<specs::StartAnswer>(cases_[0].steps[0].expect).layout;
+    given.black.add(24, -1);
+    given.black.add(23, 1);
+    wrong.judgement.illegal = {given};
+    EXPECT_THAT(report(), AllOf(HasSubstr("X white to move: pips 72, bar 0, off 0\n"),
+                                HasSubstr("  start: the board above is right\n"
+                                          "  different: black 24: 3 to 2, 23: 0 to 1\n")));
+}
+
+TEST_F(TerminalReport, EndsWithWhatTheWrongAnswersHaveInCommon) {
+    EXPECT_THAT(report(), Not(HasSubstr("seems to do")));
+    all(Verdict::crash);
+    EXPECT_THAT(report(), Not(HasSubstr("seems to do"))) << "no answer says nothing of the rules";
+    const specs::Mutant& mutant = *specs::find_mutant("others-move-with-a-checker-on-the-bar");
+    for (UnitResult& one : result_.units) {
+        const CaseStep& step = one.unit->steps[0];
+        one.judgement.verdict = Verdict::fail;
+        one.judgement.given = specs::answer_to(*mutant.make(one.unit->ruleset->set), step.question);
+    }
+    EXPECT_THAT(report(), HasSubstr("all                       0               2\n"
+                                    "\n"
+                                    "What this engine seems to do\n"
+                                    "  2 of 2 failures: as if by the fault others-move-with-a-checker-on-the-bar of "
+                                    "bar/enter-first: "));
+    EXPECT_THAT(report(), testing::EndsWith("\n\n2 of 2 differ from the rules.\n"));
 }
 
 TEST_F(TerminalReport, DrawsOnlyTheFirstBoardsAndListsTheRest) {

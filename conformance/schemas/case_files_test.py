@@ -37,6 +37,15 @@ def break_method(case):
     case["method"] = "best_play"
 
 
+def leave_out_position(case):
+    del case["position"]
+
+
+def ask_for_the_start(case):
+    """What is left of the case is too much, and its answer is none."""
+    case["method"] = "start"
+
+
 class ShippedFiles(unittest.TestCase):
     def test_are_as_the_schema_says(self):
         self.assertGreater(len(FILES), 10)
@@ -51,7 +60,8 @@ class Schema(unittest.TestCase):
 
     def test_refuses_broken_cases(self):
         cases = json.loads((HERE.parent / "cases" / "larger-die.json").read_text())["cases"]
-        for fault in (break_unknown_key, break_dice, break_id, break_point, break_result, break_method):
+        for fault in (break_unknown_key, break_dice, break_id, break_point, break_result, break_method,
+                      leave_out_position, ask_for_the_start):
             with self.subTest(fault.__name__):
                 broken = copy.deepcopy(cases[0])
                 fault(broken)

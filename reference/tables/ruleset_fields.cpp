@@ -24,6 +24,8 @@ struct Access {
     Field field;
     std::function<std::string(const RuleSet&)> read;
     std::function<bool(RuleSet&, std::string_view)> write;
+    /// All values, where they can be listed.
+    std::vector<std::string> values = {};
 };
 
 template <typename Value>
@@ -46,7 +48,11 @@ Access one_of(Field field, Value RuleSet::*member, Choices<Value> choices) {
         set.*member = found->second;
         return true;
     };
-    return {field, read, write};
+    std::vector<std::string> values;
+    for (const auto& choice : choices) {
+        values.push_back(choice.first);
+    }
+    return {field, read, write, values};
 }
 
 Access yes_or_no(std::string_view name, std::string_view meaning, bool RuleSet::*member) {
@@ -285,6 +291,10 @@ const std::vector<Field>& ruleset_fields() {
 
 std::string field_value(const RuleSet& set, std::string_view name) {
     return field(name).read(set);
+}
+
+const std::vector<std::string>& field_values(std::string_view name) {
+    return field(name).values;
 }
 
 void set_field(RuleSet& set, std::string_view name, std::string_view value) {

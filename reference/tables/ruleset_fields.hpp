@@ -30,6 +30,10 @@ class FieldError : public std::runtime_error {
 /// The value of a field in the text form that set_field reads. Throws FieldError where there is no such field.
 [[nodiscard]] std::string field_value(const RuleSet& set, std::string_view name);
 
+/// Every value that a field can take, in the text form that set_field reads; empty for the start, which has too many.
+/// Throws FieldError where there is no such field.
+[[nodiscard]] const std::vector<std::string>& field_values(std::string_view name);
+
 /// Sets a field from its text form. Throws FieldError, leaving the rule set as it was, where there is no such field
 /// or it cannot take that value.
 void set_field(RuleSet& set, std::string_view name, std::string_view value);

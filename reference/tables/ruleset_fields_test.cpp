@@ -179,6 +179,18 @@ TEST(RulesetFields, say_of_opening_cube_match_and_resignation_what_the_documents
     }
 }
 
+TEST(RulesetFields, list_the_values_that_they_take) {
+    EXPECT_THAT(field_values("gammon"), testing::ElementsAre("0", "2", "unspecified"));
+    EXPECT_THAT(field_values("hit_and_run_home"), testing::ElementsAre("yes", "no"));
+    EXPECT_THAT(field_values("start"), testing::IsEmpty());
+    EXPECT_THROW((void)field_values("cube"), FieldError);
+    for (const Field& field : ruleset_fields()) {
+        for (const std::string& value : field_values(field.name)) {
+            EXPECT_EQ(complaint(field.name, value), "");
+        }
+    }
+}
+
 TEST(RulesetFields, say_which_are_known_when_one_is_not) {
     EXPECT_EQ(
         complaint("beavers", "none"),

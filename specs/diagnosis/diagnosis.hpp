@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "reference/tables/ruleset.hpp"
+#include "specs/diagnosis/answer_table.hpp"
 #include "specs/diagnosis/candidate.hpp"
 #include "specs/mutants/condition.hpp"
 #include "specs/question.hpp"
@@ -49,5 +50,17 @@ struct Diagnosis {
 /// Explains an engine's failures among all that was observed: covers them greedily by candidates, ranking anew on
 /// what is left unexplained.
 [[nodiscard]] Diagnosis diagnose(const std::vector<Observation>& observations);
+
+/// What an engine answered to one question of a table.
+struct Seen {
+    std::size_t question = 0;
+    /// For choose_play the number of the chosen result alone.
+    AnswerId given = right_answer;
+    /// As in Observation.
+    const Question* before = nullptr;
+};
+
+/// The same on a table of answers that outlives one engine.
+[[nodiscard]] Diagnosis diagnose(AnswerTable& table, const std::vector<Seen>& seen);
 
 } // namespace nardcheck::specs

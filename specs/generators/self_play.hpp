@@ -20,6 +20,10 @@ struct PlayedTurn {
 /// `longest` turns. Random games are long; most end within a few hundred turns.
 [[nodiscard]] std::vector<PlayedTurn> random_game(const tables::Rules& rules, Choices& choices, int longest);
 
+/// A game in which both sides play with a little sense: of a few legal results drawn, the one that leaves the fewest
+/// blots, has hit the most and is the farthest ahead is chosen. Its positions are more like those of people.
+[[nodiscard]] std::vector<PlayedTurn> sensible_game(const tables::Rules& rules, Choices& choices, int longest);
+
 /// A position, not finished, that up to `most_turns` random legal turns from the start have led to.
 [[nodiscard]] tables::Position position_in_play(const tables::Rules& rules, Choices& choices, int most_turns);
 

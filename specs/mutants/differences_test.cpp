@@ -15,11 +15,7 @@
 #include "reference/tables/rules.hpp"
 #include "reference/tables/ruleset.hpp"
 #include "specs/generators/choices.hpp"
-#include "specs/generators/dice.hpp"
-#include "specs/generators/finished_games.hpp"
-#include "specs/generators/positions.hpp"
-#include "specs/generators/self_play.hpp"
-#include "specs/generators/situations.hpp"
+#include "specs/generators/questions.hpp"
 #include "specs/mutants/mutant.hpp"
 #include "specs/question.hpp"
 
@@ -27,7 +23,8 @@ namespace nardcheck::specs {
 
 namespace {
 
-using generators::Choices;
+using generators::any_outcome;
+using generators::any_turn;
 using tables::Layout;
 using tables::Rules;
 using tables::RuleSet;
@@ -40,33 +37,6 @@ struct Amount {
 
 constexpr Amount for_all{1'200, 2'000};
 constexpr Amount for_equivalents{20'000, 2'000};
-
-Question turn_to_play(const generators::Rolled& rolled) {
-    Question question;
-    question.position = rolled.position;
-    question.roll = Roll{rolled.dice.larger(), rolled.dice.smaller()};
-    return question;
-}
-
-/// A question on how a turn may be played, from a shape of position, a situation or a game.
-Question any_turn(const Rules& rules, Choices& choices) {
-    if (choices.once_in(25)) {
-        return turn_to_play({generators::position_in_play(rules, choices, 40), generators::roll(choices)});
-    }
-    if (choices.once_in(3)) {
-        return turn_to_play({generators::any_position(rules.set(), choices), generators::roll(choices)});
-    }
-    return turn_to_play(generators::rolled_in(choices.one_of(generators::all_situations()), rules.set(), choices));
-}
-
-/// A question on the outcome of a finished game or of one that goes on.
-Question any_outcome(const Rules& rules, Choices& choices) {
-    Question question;
-    question.method = Method::outcome;
-    question.position.layout = choices.once_in(4) ? generators::any_position(rules.set(), choices).layout
-                                                  : generators::finished_game(rules.set(), choices);
-    return question;
-}
 
 /// The questions of one rule set with their right answers.
 struct Examination {

@@ -32,6 +32,9 @@ def choose_play():
 def outcome():
     raise RuntimeError("broken")
 
+def start(ruleset):
+    return {"position": {"white": {"24": 1}, "black": {"24": 1}}, "of": ruleset}
+
 def opening():
     return [1]
 
@@ -39,7 +42,7 @@ def resign():
     return {"points": float("nan")}
 
 sdk.serve("fixture", "0.1",
-          {f.__name__: f for f in (legal_plays, check_play, choose_play, outcome, opening, resign)},
+          {f.__name__: f for f in (legal_plays, check_play, choose_play, outcome, start, opening, resign)},
           rulesets=["backgammon"], language="Python", limits=["it is a fixture"], max_in_flight=4)
 """
 
@@ -108,6 +111,13 @@ class Conversation(unittest.TestCase):
     def test_unknown_method(self):
         with fixture() as session:
             self.assert_error(session.ask("tempo", params()), sdk.METHOD_NOT_FOUND, "tempo")
+
+    def test_method_that_is_asked_nothing_but_the_rule_set(self):
+        with fixture() as session:
+            answer = session.ask("start", {"ruleset": "backgammon"})
+            self.assertEqual(answer["result"]["of"], "backgammon")
+            self.assert_error(session.ask("start", {}), sdk.INVALID_PARAMS, "ruleset")
+            self.assert_error(session.ask("legal_plays", {"ruleset": "backgammon"}), sdk.INVALID_PARAMS, "position")
 
     def test_ids_come_back_as_they_are(self):
         with fixture() as session:

@@ -1,4 +1,4 @@
-#include "conformance/kill_matrix.hpp"
+#include "conformance/strength/kill_matrix.hpp"
 
 #include <algorithm>
 #include <map>

@@ -1,0 +1,165 @@
+#include <algorithm>
+#include <set>
+#include <string>
+#include <vector>
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "conformance/generation/boundaries.hpp"
+#include "conformance/generation/finder.hpp"
+#include "conformance/generation/generate.hpp"
+#include "conformance/generation/vectors.hpp"
+#include "reference/tables/legal_plays.hpp"
+#include "specs/executed.hpp"
+
+namespace nardcheck::conformance {
+
+namespace {
+
+Wanted wanted(const Rulesets& known, std::vector<Kind> kinds, std::size_t count) {
+    Wanted what;
+    what.rulesets = {&known.get("backgammon")};
+    what.kinds = std::move(kinds);
+    what.count = count;
+    what.seed = 5;
+    return what;
+}
+
+std::vector<std::string> ids_of(const std::vector<Case>& cases) {
+    std::vector<std::string> ids;
+    for (const Case& golden : cases) {
+        ids.push_back(golden.id);
+    }
+    return ids;
+}
+
+/// Whether a mutant of the clause gets one of the steps wrong.
+bool is_caught(const Case& golden, const std::string& clause) {
+    const tables::RuleSet& set = *tables::find_ruleset(golden.rulesets.front());
+    return std::any_of(specs::mutants().begin(), specs::mutants().end(), [&](const specs::Mutant& mutant) {
+        const auto broken = mutant.make(set);
+        return mutant.clause == clause &&
+               std::any_of(golden.steps.begin(), golden.steps.end(), [&](const CaseStep& step) {
+                   return specs::answer_to(*broken, step.question) != step.expect;
+               });
+    });
+}
+
+} // namespace
+
+TEST(Generate, GivesTheSameCasesForTheSameSeedAndOthersForAnother) {
+    const Rulesets known;
+    Wanted what = wanted(known, all_kinds(), 27);
+    const auto ids = ids_of(generate(what));
+    EXPECT_EQ(ids.size(), 27U);
+    EXPECT_EQ(std::set<std::string>(ids.begin(), ids.end()).size(), ids.size());
+    EXPECT_EQ(ids_of(generate(what)), ids);
+    what.seed = 6;
+    EXPECT_NE(ids_of(generate(what)), ids);
+}
+
+TEST(Generate, NamesClausesWhoseMutantsGetTheCaseWrong) {
+    const Rulesets known;
+    for (const Case& golden : generate(wanted(known, all_kinds(), 60))) {
+        ASSERT_FALSE(golden.clauses.empty());
+        for (const std::string& clause : golden.clauses) {
+            EXPECT_TRUE(is_caught(golden, clause)) << golden.id << " for " << clause;
+        }
+    }
+}
+
+TEST(Generate, AsksAboutTheClausesThatAreWanted) {
+    const Rulesets known;
+    Wanted what = wanted(known, {Kind::minimal, Kind::self_play}, 12);
+    what.clauses = {"bar/*", "dice/larger-die"};
+    for (const Case& golden : generate(what)) {
+        for (const std::string& clause : golden.clauses) {
+            EXPECT_TRUE(clause == "dice/larger-die" || clause.starts_with("bar/")) << golden.id << " for " << clause;
+        }
+    }
+}
+
+TEST(Generate, RepeatsNothingThatIsThere) {
+    const Rulesets known;
+    Wanted what = wanted(known, {Kind::minimal, Kind::near_miss}, 20);
+    const std::vector<Case> there = generate(what);
+    what.beside = &there;
+    const auto old = ids_of(there);
+    for (const std::string& id : ids_of(generate(what))) {
+        EXPECT_THAT(old, testing::Not(testing::Contains(id)));
+    }
+}
+
+TEST(Generate, SharesACaseWhereRuleSetsAnswerAlike) {
+    const Rulesets known;
+    Wanted what = wanted(known, {Kind::minimal}, 120);
+    what.rulesets = {&known.get("hypergammon"), &known.get("hypergammon-yellowclub")};
+    what.clauses = {"dice/*", "result/points", "result/kind"};
+    std::size_t shared = 0;
+    for (const Case& golden : generate(what)) {
+        EXPECT_EQ(golden.rulesets.front(), "hypergammon");
+        const bool is_about_points = golden.clauses.front().starts_with("result/");
+        EXPECT_EQ(golden.rulesets.size(), is_about_points ? 1U : 2U) << golden.id;
+        shared += golden.rulesets.size() == 2 ? 1U : 0U;
+    }
+    EXPECT_GT(shared, 0U);
+}
+
+// The play of a near miss is refused by the reference, let pass by mutants of its clause and of no other, and leads
+// nowhere where a legal play leads.
+TEST(Generate, NearMissesBreakOneRule) {
+    const Rulesets known;
+    const Examiner examiner(*tables::find_ruleset("backgammon"));
+    for (const Case& golden : generate(wanted(known, {Kind::near_miss}, 40))) {
+        const specs::Question& question = golden.steps.front().question;
+        EXPECT_FALSE(std::get<specs::CheckAnswer>(golden.steps.front().expect).legal);
+        for (const std::size_t mutant : examiner.caught_by(question, golden.steps.front().expect)) {
+            EXPECT_EQ(examiner.mutants()[mutant]->clause, golden.clauses.front()) << golden.id;
+        }
+        const auto end = specs::carried_out(question.position, std::get<tables::Play>(*question.play));
+        ASSERT_TRUE(end);
+        const auto legal = tables::legal_results(examiner.reference(), question.position, question.roll->dice());
+        EXPECT_FALSE(std::binary_search(legal.begin(), legal.end(), *end)) << golden.id;
+    }
+}
+
+TEST(Generate, FindsEveryBoundaryThatCanOccur) {
+    const Rulesets known;
+    std::set<std::string> found;
+    for (const Case& golden : generate(wanted(known, {Kind::boundary}, 1'000))) {
+        found.insert(golden.comment);
+    }
+    const tables::Rules rules(*tables::find_ruleset("backgammon"));
+    for (const Boundary& boundary : boundaries(rules)) {
+        EXPECT_TRUE(found.count(boundary.name + ".") == 1) << boundary.name;
+    }
+}
+
+TEST(DenseForm, CountsEveryCheckerOfASide) {
+    const Rulesets known;
+    const auto cases = generate(wanted(known, {Kind::minimal, Kind::near_miss, Kind::legal_play, Kind::session}, 12));
+    const client::Json sparse = case_file_of(cases, "a test");
+    const client::Json file = dense(sparse);
+    ASSERT_EQ(file["cases"].size(), 12U);
+    for (std::size_t i = 0; i < cases.size(); ++i) {
+        const client::Json& golden = file["cases"][i];
+        const client::Json& first = golden.contains("steps") ? golden["steps"][0] : golden;
+        if (!first.contains("position")) {
+            continue;
+        }
+        const client::Json& white = first["position"]["white"];
+        ASSERT_EQ(white.size(), 26U);
+        int sum = 0;
+        for (const client::Json& checkers : white) {
+            sum += checkers.get<int>();
+        }
+        EXPECT_EQ(sum, 15);
+        EXPECT_EQ(white[25].get<int>(), cases[i].steps.front().question.position.layout.white[tables::bar]);
+        if (first["expect"].contains("positions")) {
+            EXPECT_EQ(first["expect"]["positions"][0]["black"].size(), 26U);
+        }
+    }
+}
+
+} // namespace nardcheck::conformance
