@@ -90,7 +90,8 @@ using Answer = std::variant<std::vector<tables::Layout>, CheckAnswer, tables::Ou
 [[nodiscard]] Answer answer_to(const tables::Rules& rules, const Question& question);
 
 /// Why this can't be asked under these rules, in one line: a wrong position, a game that is over, a play whose text
-/// can't be read; nothing when it can.
+/// can't be read, what the rule set leaves open, a reply to a double that may not be offered; nothing when it can.
+/// Precondition: what the form of the method has is there.
 [[nodiscard]] std::optional<std::string> fault_in(const tables::Rules& rules, const Question& question);
 
 /// The same question with the colours swapped and the dice told in the other order, and its answer.

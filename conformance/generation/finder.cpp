@@ -30,7 +30,20 @@ constexpr int cost_of_company = 6;
 constexpr int cost_of_no_choice = 2;
 constexpr int no_bound = std::numeric_limits<int>::max();
 
+bool has_position(const Question& question) {
+    return specs::form_of(question.method).has(specs::Param::position);
+}
+
+/// Whether the rule is about what surrounds the games: no turn shows its faults, so that none is looked at in vain.
+bool is_around_the_games(std::string_view clause) {
+    const auto topic = clause.substr(0, clause.find('/'));
+    return topic == "opening" || topic == "cube" || topic == "match" || topic == "resignation";
+}
+
 int checkers_in_play(const Question& question) {
+    if (!has_position(question)) {
+        return 0;
+    }
     const Layout& layout = question.position.layout;
     return layout.white.total() - layout.white[tables::off] + layout.black.total() - layout.black[tables::off];
 }
@@ -88,7 +101,7 @@ std::optional<int> Finder::cost(const Question& question, std::size_t mutant, co
         return std::nullopt;
     }
     // Of two that are as small, the one with White to move.
-    const int black = question.position.turn == tables::Colour::black ? 1 : 0;
+    const int black = has_position(question) && question.position.turn == tables::Colour::black ? 1 : 0;
     const int size = 2 * (checkers_in_play(question) + (has_one_result(right) ? cost_of_no_choice : 0)) + black;
     if (size >= bound) {
         return size;
@@ -103,8 +116,14 @@ std::optional<int> Finder::cost(const Question& question, std::size_t mutant, co
 
 std::pair<Question, int> Finder::shrink(const Question& question, std::size_t mutant, const Fits& fits) {
     const fuzz::Cost of = [&](const Question& smaller, int bound) { return cost(smaller, mutant, fits, bound); };
+    if (!has_position(question)) {
+        return {question, *of(question, no_bound)};
+    }
     while (true) {
-        const Question small = fuzz::shrunk(question, examiner_.reference(), of);
+        Question bare = question;
+        bare.cube.reset();
+        const bool needs_no_cube = of(bare, no_bound).value_or(no_bound) <= *of(question, no_bound);
+        const Question small = fuzz::shrunk(needs_no_cube ? bare : question, examiner_.reference(), of);
         const std::size_t known = rivals_[mutant].size();
         if (small.play || is_unique(small, mutant) || rivals_[mutant].size() == known) {
             return {small, *of(small, no_bound)};
@@ -165,17 +184,22 @@ std::optional<Draft> Finder::narrowed(std::size_t mutant, const specs::Condition
 }
 
 std::optional<Draft> Finder::realistic(std::size_t mutant) {
-    const Asked* found = next(Kind::realistic, mutant, "", games_, any);
+    const Asked* found = is_around_the_games(examiner_.mutants()[mutant]->clause)
+                             ? nullptr
+                             : next(Kind::realistic, mutant, "", games_, any);
     if (found == nullptr) {
         const int many = std::min(many_checkers, examiner_.reference().set().checkers());
         found = next(Kind::realistic, mutant, "", drawn_, [&](const Question& question, const Answer& /*right*/) {
-            return checkers_in_play(question) >= many;
+            return !has_position(question) || checkers_in_play(question) >= many;
         });
     }
     return found != nullptr ? std::optional(draft(mutant, {found->question})) : std::nullopt;
 }
 
 std::optional<Draft> Finder::checked(Kind kind, std::size_t mutant) {
+    if (is_around_the_games(examiner_.mutants()[mutant]->clause)) {
+        return std::nullopt;
+    }
     const tables::Rules& right_rules = examiner_.reference();
     const tables::Rules& broken = examiner_.rules_of(mutant);
     const std::string_view clause = examiner_.mutants()[mutant]->clause;

@@ -10,6 +10,18 @@ namespace {
 
 constexpr int longest_game = 400;
 constexpr std::uint32_t one_outcome_in = 6;
+/// How seldom a question on what surrounds the games is drawn.
+constexpr std::uint32_t one_of_match_play_in = 8;
+
+specs::Question any_question(const tables::Rules& rules, generators::Choices& choices) {
+    if (choices.once_in(one_of_match_play_in)) {
+        if (const auto question = generators::any_match_play(rules, choices)) {
+            return *question;
+        }
+    }
+    return choices.once_in(one_outcome_in) ? generators::any_outcome(rules, choices)
+                                           : generators::any_turn(rules, choices);
+}
 
 } // namespace
 
@@ -33,9 +45,10 @@ const Asked& Pool::at(std::size_t index) {
 
 void Pool::draw() {
     const tables::Rules& rules = examiner_.reference();
-    const specs::Question question = choices_.once_in(one_outcome_in) ? generators::any_outcome(rules, choices_)
-                                                                      : generators::any_turn(rules, choices_);
-    if (generators::is_reachable(rules, question.position) && !specs::fault_in(rules, question)) {
+    const specs::Question question = any_question(rules, choices_);
+    const bool can_arise = !specs::form_of(question.method).has(specs::Param::position) ||
+                           generators::is_reachable(rules, question.position);
+    if (can_arise && !specs::fault_in(rules, question)) {
         add(question);
     }
 }

@@ -7,7 +7,7 @@ namespace nardcheck::tables {
 namespace {
 
 std::optional<std::string> fault_in_length(const RuleSet& set, int length) {
-    if (length < 1) {
+    if (length < 1 || length > longest_match) {
         return "no match is to " + std::to_string(length) + " points";
     }
     if (!set.match_lengths) {

@@ -9,6 +9,9 @@
 
 namespace nardcheck::tables {
 
+/// Longer ones are not played, and points of games added up stay within an int.
+inline constexpr int longest_match = 99;
+
 /// The points that both players have won.
 struct Score {
     int white = 0;

@@ -100,7 +100,7 @@ bool Rules::is_crawford_next(const Score& before, const Score& after, int length
 }
 
 bool Rules::rests_cube(const Match& match) const {
-    return match.crawford;
+    return set_.crawford == true && match.crawford;
 }
 
 bool Rules::is_offered() const {

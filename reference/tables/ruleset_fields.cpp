@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "reference/tables/cube.hpp"
+#include "reference/tables/match.hpp"
 
 namespace nardcheck::tables {
 
@@ -15,9 +16,6 @@ namespace {
 
 /// More than any game of tables has; it keeps every sum of checkers within a byte.
 constexpr int most_checkers = 15;
-
-/// Longer ones are not played, and points of games added up stay within an int.
-constexpr int longest_match = 99;
 
 /// A field and how it is read and written. `write` is false, and the rule set as it was, for a value it cannot take.
 struct Access {

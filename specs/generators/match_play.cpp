@@ -2,6 +2,9 @@
 
 #include <algorithm>
 
+#include "specs/generators/positions.hpp"
+#include "specs/generators/sketch.hpp"
+
 namespace nardcheck::generators {
 
 namespace {
@@ -11,6 +14,9 @@ using tables::Match;
 
 /// Beyond it, matches bring nothing new.
 constexpr int long_match = 9;
+
+/// The lowest point of the opponent's home in a player's own numbering.
+constexpr int opponents_home = 19;
 
 } // namespace
 
@@ -64,9 +70,13 @@ std::vector<tables::GameWon> games(int length, Choices& choices) {
     tables::Score score;
     const int most = choices.between(0, 2 * length - 1);
     while (static_cast<int>(played.size()) < most && std::max(score.white, score.black) < length) {
-        const Colour winner = colour(choices);
+        Colour winner = colour(choices);
         int points = choices.between(1, 3);
-        if (choices.once_in(3)) {
+        if (lacks_one(score, length) && choices.once_in(2)) {
+            // The other one comes closer, so that there are games after the Crawford game.
+            winner = score.white < score.black ? Colour::white : Colour::black;
+            points = 1;
+        } else if (choices.once_in(3)) {
             // Right to where the rules look: one point short of the end, or far beyond it.
             points = choices.once_in(4) ? 2 * length : std::max(length - 1 - score.of(winner), 1);
         }
@@ -84,6 +94,29 @@ tables::DoublingMoment doubling_moment(const tables::RuleSet& set, Choices& choi
     moment.turn = choices.once_in(4) ? opponent_of(moment.doubles) : moment.doubles;
     moment.rolled = choices.once_in(4);
     return moment;
+}
+
+tables::Position position_to_resign(const tables::RuleSet& set, Choices& choices) {
+    if (choices.once_in(4)) {
+        return any_position(set, choices);
+    }
+    Sketch sketch(set, choices);
+    tables::Side& resigner = sketch.mover;
+    if (choices.once_in(2)) {
+        const int most = set.checkers() - 1;
+        resigner.set(tables::off, choices.once_in(2) ? std::min(1, most) : choices.between(0, most));
+    }
+    const int around_the_border = choices.between(opponents_home - 1, opponents_home);
+    const int somewhere = choices.between(1, tables::highest_point);
+    for (const int place : {tables::bar, around_the_border, somewhere}) {
+        if (choices.once_in(4)) {
+            sketch.put(resigner, sketch.opponent, place, 1);
+        }
+    }
+    sketch.fill(resigner, sketch.opponent, sketch.unplaced(resigner), {1, opponents_home - 1});
+    const int home_or_board = choices.once_in(2) ? 6 : tables::highest_point;
+    sketch.fill(sketch.opponent, resigner, sketch.in_play(set.checkers()), {1, home_or_board});
+    return sketch.finished();
 }
 
 } // namespace nardcheck::generators

@@ -7,6 +7,7 @@
 #include "reference/tables/doubling.hpp"
 #include "reference/tables/match.hpp"
 #include "reference/tables/opening.hpp"
+#include "reference/tables/position.hpp"
 #include "reference/tables/ruleset.hpp"
 #include "specs/generators/choices.hpp"
 
@@ -32,5 +33,9 @@ namespace nardcheck::generators {
 
 /// A player who wants to double, though he may not.
 [[nodiscard]] tables::DoublingMoment doubling_moment(const tables::RuleSet& set, Choices& choices);
+
+/// A position whose mover may resign: valid and unfinished, with or without contact; the mover has none, one or more
+/// checkers off, and often one that is caught on the bar, in the opponent's home or right before it.
+[[nodiscard]] tables::Position position_to_resign(const tables::RuleSet& set, Choices& choices);
 
 } // namespace nardcheck::generators

@@ -78,15 +78,6 @@ class LowerTwice final : public Rules {
     }
 };
 
-class DoublesInMatches final : public Rules {
-  public:
-    using Rules::Rules;
-
-    [[nodiscard]] bool doubles_automatically(const Cube& cube, const Match& match) const override {
-        return match.length.has_value() || Rules::doubles_automatically(cube, match);
-    }
-};
-
 class DoublesLater final : public Rules {
   public:
     using Rules::Rules;
@@ -111,8 +102,6 @@ std::vector<Mutant> opening_mutants() {
                             "Has the starter play a double of the higher number."),
         mutant<LowerTwice>("starts-with-the-lower-number-twice", "opening/first-roll",
                            "Has the starter play a double of the lower number."),
-        mutant<DoublesInMatches>("automatic-doubles-in-matches", "opening/automatic-doubles",
-                                 "Doubles the cube of a match after equal numbers."),
         mutant<DoublesLater>("automatic-doubles-after-the-first", "opening/automatic-doubles",
                              "Doubles a cube after equal numbers that shows more than 1."),
     };

@@ -1,6 +1,6 @@
 // The same as of all properties, of those of opening, cube, match and resignation: each holds of the reference whatever
-// the rule set, and fails for mutants of its clause. No question asks for these answers yet, so that they are not in
-// the lists of all clauses, properties and mutants.
+// the rule set, and fails for mutants of its clause. House values of their own fields are tried here and not with all
+// properties, which would take long.
 
 #include <algorithm>
 #include <iterator>
@@ -215,7 +215,6 @@ TEST(MatchPlayClauses, HaveEachAPropertyAndAMutant) {
         EXPECT_TRUE(names.insert(mutant.name).second) << mutant.name;
         EXPECT_EQ(ids.count(mutant.clause), 1U) << mutant.name;
         EXPECT_TRUE(mutant.fault.ends_with('.')) << mutant.name;
-        EXPECT_EQ(find_mutant(mutant.name), nullptr) << mutant.name << " is listed with the others now";
     }
     for (const Property& property : the_properties()) {
         EXPECT_TRUE(names.insert(property.name).second) << property.name;
