@@ -84,7 +84,7 @@ std::vector<Bad> bad_members() {
          file_of(changed(dance(), ("{\"id\": \"bar/" + std::string(1'000'000, 'a') + "A\"}").c_str())),
          ": /cases/0/id: 'bar/aaa"},
         bad("IdWithLineBreak", R"({"id": "bar/a\nb"})", ": /cases/0/id: "),
-        bad("UnknownKey", R"({"cube": 2})", ": /cases/0/cube: unknown key"),
+        bad("UnknownKey", R"({"clock": 2})", ": /cases/0/clock: unknown key"),
         bad("RulesetsMissing", R"({"rulesets": null})", ": /cases/0: no member \"rulesets\""),
         bad("RulesetsEmpty", R"({"rulesets": []})", ": /cases/0/rulesets: no rule set"),
         bad("RulesetUnknown", R"({"rulesets": ["chess"]})", ": /cases/0 (bar/dance): unknown rule set 'chess'"),

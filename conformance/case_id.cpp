@@ -21,6 +21,13 @@ Json asked(const specs::Question& question, const Case& golden) {
         json["ruleset"] = golden.rulesets.front();
     }
     json["method"] = name_of(question.method);
+    // What is told and what is left to be taken for granted ask the same.
+    if (question.cube == tables::Cube{}) {
+        json.erase("cube");
+    }
+    if (question.doubles == question.turn) {
+        json.erase("doubles");
+    }
     if (question.roll) {
         json["dice"] = client::encode(question.roll->dice());
     }

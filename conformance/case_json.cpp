@@ -7,8 +7,6 @@
 
 #include <fmt/format.h>
 
-#include "adapters/client/codec.hpp"
-
 namespace nardcheck::conformance {
 
 namespace {
@@ -82,12 +80,12 @@ CaseStep step_from(const Json& json, Completeness completeness, const Place& pla
     step.question = question_from(method, json, Members::exact, place);
     for (const specs::Param param : specs::all_params()) {
         const std::string name(name_of(param));
-        if (json.contains(name) && !specs::form_of(method).has(param)) {
+        if (json.contains(name) && !specs::form_of(method).takes(param)) {
             throw CodecError(place.member(name), fmt::format("{} has no {}", name_of(method), name));
         }
     }
     if (completeness == Completeness::whole || json.contains("expect")) {
-        step.expect = answer_from(method, client::member(json, "expect", place), place.member("expect"));
+        step.expect = answer_from(step.question, client::member(json, "expect", place), place.member("expect"));
     }
     return step;
 }
@@ -114,113 +112,6 @@ std::string_view name_of(Tier tier) noexcept {
         break;
     }
     return "core";
-}
-
-Json encode_params(const specs::Question& question) {
-    Json params = Json::object();
-    if (specs::form_of(question.method).has(specs::Param::position)) {
-        params["position"] = client::encode(question.position);
-    }
-    if (question.roll) {
-        params["dice"] = {question.roll->first, question.roll->second};
-    }
-    if (question.play) {
-        const auto* text = std::get_if<std::string>(&*question.play);
-        params["play"] = text != nullptr ? Json(*text) : client::encode(std::get<tables::Play>(*question.play));
-    }
-    return params;
-}
-
-Json encode_answer(const specs::Answer& answer) {
-    if (const auto* results = std::get_if<std::vector<tables::Layout>>(&answer)) {
-        return {{"positions", client::encode(*results)}};
-    }
-    if (const auto* check = std::get_if<specs::CheckAnswer>(&answer)) {
-        Json json = {{"legal", check->legal}};
-        if (check->result) {
-            json["position"] = client::encode(*check->result);
-        }
-        return json;
-    }
-    if (const auto* start = std::get_if<specs::StartAnswer>(&answer)) {
-        return {{"position", client::encode(start->layout)}};
-    }
-    return client::encode(std::get<tables::Outcome>(answer));
-}
-
-specs::PlayForm play_form_from(const Json& json, Members members, const Place& place) {
-    if (json.is_string()) {
-        return json.get<std::string>();
-    }
-    return client::play_from(json, members, place);
-}
-
-specs::Method method_from(const Json& json, const Place& place) {
-    const std::string& name = client::string_from(json, place);
-    if (const auto method = specs::method_named(name)) {
-        return *method;
-    }
-    throw CodecError(place, fmt::format("unknown method '{}'", name));
-}
-
-specs::Question question_from(specs::Method method, const Json& params, Members members, const Place& place) {
-    specs::Question question;
-    question.method = method;
-    const specs::MethodForm& form = specs::form_of(method);
-    if (form.has(specs::Param::position)) {
-        question.position =
-            client::position_from(client::member(params, "position", place), members, place.member("position"));
-    }
-    if (form.has(specs::Param::dice)) {
-        const Json& dice = client::member(params, "dice", place);
-        // The codec checks the form; it forgets the order, which the engine is to be told.
-        (void)client::dice_from(dice, place.member("dice"));
-        question.roll = specs::Roll{dice[0].get<int>(), dice[1].get<int>()};
-    }
-    if (form.has(specs::Param::play)) {
-        question.play = play_form_from(client::member(params, "play", place), members, place.member("play"));
-    }
-    return question;
-}
-
-specs::Answer answer_from(specs::Method method, const Json& json, const Place& place) {
-    switch (method) {
-    case specs::Method::legal_plays:
-    case specs::Method::choose_play: {
-        client::demand_object(json, place);
-        client::demand_only(json, {"positions"}, place);
-        auto results =
-            client::layouts_from(client::member(json, "positions", place), Members::exact, place.member("positions"));
-        std::sort(results.begin(), results.end());
-        if (results.empty() || std::adjacent_find(results.begin(), results.end()) != results.end()) {
-            throw CodecError(place.member("positions"),
-                             results.empty() ? "no result, not even that of a pass" : "a result is given twice");
-        }
-        return results;
-    }
-    case specs::Method::check_play: {
-        client::demand_object(json, place);
-        client::demand_only(json, {"legal", "position"}, place);
-        specs::CheckAnswer check;
-        check.legal = client::boolean_from(client::member(json, "legal", place), place.member("legal"));
-        if (check.legal) {
-            const Place here = place.member("position");
-            check.result = client::layout_from(client::member(json, "position", place), Members::exact, here);
-        } else if (json.contains("position")) {
-            throw CodecError(place.member("position"), "a play that is not legal has no result");
-        }
-        return check;
-    }
-    case specs::Method::start: {
-        client::demand_object(json, place);
-        client::demand_only(json, {"position"}, place);
-        const Place here = place.member("position");
-        return specs::StartAnswer{client::layout_from(client::member(json, "position", place), Members::exact, here)};
-    }
-    case specs::Method::outcome:
-        break;
-    }
-    return client::outcome_from(json, Members::exact, place);
 }
 
 Case case_from(const Json& json, Completeness completeness, const Place& place) {

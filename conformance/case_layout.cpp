@@ -1,5 +1,8 @@
 #include "conformance/case_layout.hpp"
 
+#include <algorithm>
+#include <array>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -42,6 +45,10 @@ std::string layout_text(const Json& layout) {
     return text + "}";
 }
 
+/// Members of small objects that one reads before the others, which follow by the alphabet.
+constexpr std::array<std::string_view, 8> read_first = {"length",   "score", "white", "black",
+                                                        "crawford", "value", "owner", "starts"};
+
 /// Values of a few words, on one line with a space after each comma and colon.
 std::string flat_text(const Json& json) {
     std::string text;
@@ -52,8 +59,18 @@ std::string flat_text(const Json& json) {
         return "[" + text + "]";
     }
     if (json.is_object()) {
-        for (const auto& [key, value] : json.items()) {
+        const auto add = [&](const std::string& key, const Json& value) {
             text += fmt::format("{}{}: {}", text.empty() ? "" : ", ", Json(key).dump(), flat_text(value));
+        };
+        for (const std::string_view key : read_first) {
+            if (const auto found = json.find(key); found != json.end()) {
+                add(std::string(key), *found);
+            }
+        }
+        for (const auto& [key, value] : json.items()) {
+            if (std::find(read_first.begin(), read_first.end(), key) == read_first.end()) {
+                add(key, value);
+            }
         }
         return "{" + text + "}";
     }

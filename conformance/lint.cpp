@@ -62,7 +62,7 @@ void check_expectations(const Case& golden, const Rulesets& rulesets, Faults& fa
             if (right != golden.steps[i].expect) {
                 const std::string step = golden.steps.size() > 1 ? fmt::format(" of step {}", i) : "";
                 faults.add(fmt::format("wrong expectation{} under {}; the rules give {}", step, id,
-                                       encode_answer(right).dump()));
+                                       encode_answer(golden.steps[i].question, right).dump()));
             }
         }
     }
@@ -158,7 +158,8 @@ bool complete_case(Json& json, const Case& golden, const std::string& topic, con
     for (std::size_t i = 0; i < golden.steps.size(); ++i) {
         Json& step = has_steps ? json["steps"][i] : json;
         if (!step.contains("expect")) {
-            step["expect"] = encode_answer(shared_answer(golden, golden.steps[i].question, rulesets));
+            const specs::Question& question = golden.steps[i].question;
+            step["expect"] = encode_answer(question, shared_answer(golden, question, rulesets));
             changed = true;
         }
     }

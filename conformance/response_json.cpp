@@ -1,9 +1,11 @@
 #include "conformance/response_json.hpp"
 
+#include <optional>
 #include <utility>
 
 #include "adapters/client/codec.hpp"
-#include "conformance/case_json.hpp"
+#include "adapters/client/match_codec.hpp"
+#include "conformance/question_json.hpp"
 
 namespace nardcheck::conformance {
 
@@ -63,6 +65,21 @@ specs::Response response_from(specs::Method method, const Json& result) {
         const Json& position = client::member(result, "position", place);
         return specs::StartAnswer{client::layout_from(position, Members::open, place.member("position"))};
     }
+    case specs::Method::opening: {
+        const tables::Opening opening = client::opening_from(result, {}, Members::open, place);
+        return specs::OpeningResponse{opening.starts, opening.dice,
+                                      result.contains("cube") ? std::optional(opening.cube) : std::nullopt};
+    }
+    case specs::Method::may_double: {
+        const Json& may = client::member(result, "may_double", place);
+        return specs::MayDoubleAnswer{client::boolean_from(may, place.member("may_double"))};
+    }
+    case specs::Method::doubling:
+        return client::doubled_from(result, Members::open, place);
+    case specs::Method::resign:
+        return client::resignation_from(result, Members::open, place);
+    case specs::Method::match:
+        return client::standing_from(result, Members::open, place);
     case specs::Method::outcome:
         break;
     }

@@ -72,6 +72,31 @@ TEST(Response, IsReadInEachFormThatItsMethodHas) {
     EXPECT_EQ(std::get<tables::Outcome>(response(Method::outcome, R"({"over": false})")), std::nullopt);
 }
 
+TEST(Response, IsReadForEachMethodAboutWhatSurroundsTheGames) {
+    const auto opening = [](const char* result) {
+        return std::get<specs::OpeningResponse>(response(Method::opening, result));
+    };
+    EXPECT_EQ(opening(R"({"starts": "white", "dice": [3, 5]})"),
+              (specs::OpeningResponse{tables::Colour::white, tables::Dice(5, 3), std::nullopt}));
+    EXPECT_EQ(opening(R"({"starts": "black", "dice": null})"),
+              (specs::OpeningResponse{tables::Colour::black, std::nullopt, std::nullopt}));
+    EXPECT_EQ(opening(R"({"starts": null, "cube": {"value": 2, "owner": null}})"),
+              (specs::OpeningResponse{std::nullopt, std::nullopt, tables::Cube{2, std::nullopt}}));
+    EXPECT_EQ(response(Method::may_double, R"({"may_double": true})"), Response(specs::MayDoubleAnswer{true}));
+    EXPECT_EQ(response(Method::doubling, R"({"cube": {"value": 2, "owner": "black"}})"),
+              Response(tables::Doubled(tables::Cube{2, tables::Colour::black})));
+    EXPECT_EQ(response(Method::doubling, R"({"winner": "white", "points": 2})"),
+              Response(tables::Doubled(tables::GameWon{tables::Colour::white, 2})));
+    EXPECT_EQ(response(Method::resign, R"({"points": 4, "refusable": false})"),
+              Response(tables::Resignation{4, {}, false}));
+    EXPECT_EQ(response(Method::resign, R"({"offers": [2, 1], "refusable": true})"),
+              Response(tables::Resignation{std::nullopt, {1, 2}, true}));
+    EXPECT_EQ(response(Method::match, R"({"score": {"white": 6, "black": 1}, "winner": null, "crawford": true})"),
+              Response(tables::Standing{{6, 1}, true, std::nullopt}));
+    EXPECT_EQ(response(Method::match, R"({"score": {"white": 7, "black": 1}, "winner": "white"})"),
+              Response(tables::Standing{{7, 1}, std::nullopt, tables::Colour::white}));
+}
+
 TEST(Response, MayHaveMembersOfALaterVersion) {
     EXPECT_NO_THROW((void)response(Method::legal_plays, R"({"nodes": 5, "positions":
         [{"white": {}, "black": {}, "turn": "black", "equity": 0.1}]})"));
@@ -125,6 +150,19 @@ INSTANTIATE_TEST_SUITE_P(
         Bad{"WinnerUnknown", Method::outcome, R"({"over": true, "winner": "draw"})", "/winner: neither"},
         Bad{"KindOfAnotherTongue", Method::outcome, R"({"over": true, "winner": "white", "kind": "gammon"})",
             "/kind: neither"},
+        Bad{"OpeningWithoutStarts", Method::opening, R"({"dice": [5, 3]})", "the value: no member \"starts\""},
+        Bad{"OpeningWithoutDice", Method::opening, R"({"starts": "white"})", "the value: no member \"dice\""},
+        Bad{"OpeningOfThreeDice", Method::opening, R"({"starts": "white", "dice": [5, 3, 1]})", "/dice: 3 numbers"},
+        Bad{"CubeOfNobodyNamed", Method::opening, R"({"starts": null, "cube": {"value": 2}})", "/cube: no member"},
+        Bad{"MayDoubleAsText", Method::may_double, R"({"may_double": "yes"})", "/may_double: string where"},
+        Bad{"MayDoubleBare", Method::may_double, "true", "the value: boolean where an object belongs"},
+        Bad{"DoubleOfNeitherForm", Method::doubling, R"({"value": 2, "owner": "black"})", "the value: either"},
+        Bad{"DropWithoutPoints", Method::doubling, R"({"winner": "white"})", "the value: no member \"points\""},
+        Bad{"ResignationOfBothForms", Method::resign, R"({"points": 1, "offers": [1]})", "the value: either"},
+        Bad{"OfferTwice", Method::resign, R"({"offers": [1, 1], "refusable": true})", "/offers: an offer is given"},
+        Bad{"ScoreAsList", Method::match, R"({"score": [1, 2], "winner": null})", "/score: array where an object"},
+        Bad{"StandingWithoutWinner", Method::match, R"({"score": {"white": 1, "black": 2}, "crawford": false})",
+            "the value: no member \"winner\""},
         Bad{"PointsNegative", Method::outcome, R"({"over": true, "winner": "white", "points": -1})", "/points: not"}),
     [](const auto& row) { return row.param.name; });
 

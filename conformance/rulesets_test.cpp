@@ -55,7 +55,8 @@ TEST(RulesetFile, ChangesFieldsOfItsBaseAndIsToldInTheHandshakeAsItIs) {
     const TempFolder folder;
     const Json file = Json::parse(R"({"house": {"base": "hypergammon", "fields": {
         "start": {"24": 2, "6": 1}, "max_per_point": 5, "hit_and_run_home": false, "bearoff": "furthest_first_literal",
-        "may_decline_overshoot": true, "gammon": 0, "backgammon": "unspecified"}},
+        "may_decline_overshoot": true, "gammon": 0, "backgammon": "unspecified", "cube": "money", "cube_cap": 64,
+        "cube_in_one_point_match": false, "crawford": "unspecified", "match_lengths": "3 5"}},
         "plain": {"base": "short-nardy", "fields": {}}})");
     Rulesets rulesets;
     const Ruleset& before = rulesets.get("backgammon");
@@ -69,6 +70,8 @@ TEST(RulesetFile, ChangesFieldsOfItsBaseAndIsToldInTheHandshakeAsItIs) {
     EXPECT_FALSE(house.set.hit_and_run_home);
     EXPECT_EQ(house.set.start[6], 1);
     EXPECT_EQ(house.set.backgammon, std::nullopt);
+    EXPECT_EQ(house.set.cube_cap, 64);
+    EXPECT_EQ(house.set.match_lengths, (std::vector{3, 5}));
     EXPECT_TRUE(house.set.may_decline_exact_bearoff) << "what is not changed is the base's";
     EXPECT_EQ(rulesets.user_made(), file);
 
@@ -110,7 +113,8 @@ INSTANTIATE_TEST_SUITE_P(
         Bad{"IdEmpty", R"({"": {"base": "backgammon", "fields": {}}})", ": /: an id of a-z"},
         Bad{"IdThatReadsLikeAUnit", R"({"a@b": {"base": "backgammon", "fields": {}}})", ": /a@b: an id of a-z"},
         Bad{"IdThatReadsLikeAPattern", R"({"a*": {"base": "backgammon", "fields": {}}})", ": /a*: an id of a-z"},
-        Bad{"FieldUnknown", R"({"x": {"base": "backgammon", "fields": {"cube": 1}}})", ": /x/fields/cube: no field"},
+        Bad{"FieldUnknown", R"({"x": {"base": "backgammon", "fields": {"beavers": 1}}})",
+            ": /x/fields/beavers: no field"},
         Bad{"ValueUnknown", R"({"x": {"base": "backgammon", "fields": {"gammon": 7}}})",
             ": /x/fields/gammon: gammon cannot be '7'"},
         Bad{"YesAsText", R"({"x": {"base": "backgammon", "fields": {"hit_and_run_home": "no"}}})",
@@ -162,7 +166,7 @@ TEST(DerivedRuleset, IsRefusedForAnAssignmentThatIsNone) {
     };
     EXPECT_THAT(fault("backgammon", "max_per_point"), HasSubstr("max_per_point: FIELD=VALUE is wanted"));
     EXPECT_THAT(fault("backgammon", "max_per_point=0"), HasSubstr("max_per_point cannot be '0'"));
-    EXPECT_THAT(fault("backgammon", "cube=5"), HasSubstr("no field 'cube'"));
+    EXPECT_THAT(fault("backgammon", "beavers=5"), HasSubstr("no field 'beavers'"));
     EXPECT_THAT(fault("backgammon", "="), HasSubstr("no field ''"));
     EXPECT_THAT(fault("chess", "max_per_point=5"), HasSubstr("unknown rule set 'chess'"));
     EXPECT_EQ(rulesets.all().size(), tables::built_in_rulesets().size());

@@ -10,8 +10,8 @@
 #include <fmt/format.h>
 
 #include "adapters/client/fields.hpp"
-#include "conformance/case_json.hpp"
 #include "conformance/input_error.hpp"
+#include "conformance/question_json.hpp"
 
 namespace nardcheck::conformance {
 
@@ -19,6 +19,7 @@ namespace {
 
 using client::Json;
 using client::Place;
+using specs::Method;
 
 /// An error answer of JSON-RPC.
 class RpcError : public std::runtime_error {
@@ -38,26 +39,75 @@ constexpr int invalid_request = -32600;
 constexpr int method_not_found = -32601;
 constexpr int invalid_params = -32602;
 
+/// A request of a kind that is answered otherwise, and why it is not.
+class Declined : public std::runtime_error {
+  public:
+    using std::runtime_error::runtime_error;
+};
+
+constexpr int declined = -32001;
+
 std::string line_of(const Json& id, const char* member, Json value) {
     return Json{{"jsonrpc", "2.0"}, {"id", id}, {member, std::move(value)}}.dump(-1, ' ', false,
                                                                                  Json::error_handler_t::replace);
 }
 
-/// What a won game's points are multiplied by: 1 where the request names no cube.
-int cube_value(const Json& params) {
-    constexpr int highest_cube = 4096;
-    const Place place;
-    const Place here = place.member("cube");
-    const Json* cube = client::optional_member(params, "cube", place);
-    if (cube == nullptr) {
-        return 1;
-    }
-    client::demand_object(*cube, here);
-    return client::integer_from(client::member(*cube, "value", here), 1, highest_cube, here.member("value"));
-}
-
 std::string error_line(const Json& id, int code, const char* message) {
     return line_of(id, "error", {{"code", code}, {"message", message}});
+}
+
+/// Whether the rule set answers at least some requests of the method.
+bool specifies(const tables::RuleSet& set, Method method) {
+    switch (method) {
+    case Method::opening:
+        return set.opening.has_value();
+    case Method::may_double:
+        return set.cube.has_value();
+    case Method::doubling:
+        return set.cube.has_value() && set.cube != tables::CubeUse::none;
+    case Method::resign:
+        return set.resign.has_value() && set.scores();
+    case Method::match:
+        return set.match_lengths.has_value();
+    case Method::legal_plays:
+    case Method::check_play:
+    case Method::choose_play:
+    case Method::outcome:
+    case Method::start:
+        break;
+    }
+    return true;
+}
+
+/// Whether the rule set says nothing of what is asked, though it may say something of what the method asks elsewhere.
+bool leaves_open(const tables::RuleSet& set, const specs::Question& question) {
+    const tables::Cube cube = question.cube.value_or(tables::Cube{});
+    if (!specifies(set, question.method) || (cube != tables::Cube{} && !set.cube) ||
+        (cube.value > tables::highest_face && !set.cube_cap)) {
+        return true;
+    }
+    const tables::Rules rules(set);
+    switch (question.method) {
+    case Method::opening:
+        return !rules.opening(*question.rolls, cube);
+    case Method::may_double:
+    case Method::doubling:
+        return (question.match->length && !set.match_lengths) ||
+               !rules.may_double({*question.match, cube, question.doubles.value_or(*question.turn), *question.turn,
+                                  *question.rolled});
+    default:
+        return false;
+    }
+}
+
+Json methods_of(const tables::RuleSet& set) {
+    Json methods = Json::array();
+    for (const specs::MethodForm& form : specs::methods()) {
+        if (specifies(set, form.method)) {
+            methods.push_back(form.name);
+        }
+    }
+    return methods;
 }
 
 } // namespace
@@ -90,6 +140,10 @@ std::string Server::answer(const std::string& line) {
         return line_of(id, "result", method == "initialize" ? initialize(params) : ask(method, params));
     } catch (const client::JsonError& error) {
         return error_line(id, parse_error, error.what());
+    } catch (const Declined& reason) {
+        return line_of(
+            id, "error",
+            {{"code", declined}, {"message", "declined"}, {"data", {{"reason", std::string(reason.what())}}}});
     } catch (const RpcError& error) {
         return error_line(id, error.code(), error.what());
     } catch (const client::CodecError& error) {
@@ -111,13 +165,9 @@ Json Server::initialize(const Json& params) {
             served_.push_back(id);
         }
     }
-    Json methods = Json::array();
-    for (const specs::MethodForm& form : specs::methods()) {
-        methods.push_back(form.name);
-    }
     Json supports = Json::object();
     for (const std::string& ruleset : served_) {
-        supports[ruleset] = methods;
+        supports[ruleset] = methods_of(rulesets_.get(ruleset).set);
     }
     const std::string name = mutant_ == nullptr ? "reference" : fmt::format("mutant:{}", mutant_->name);
     return {{"protocol", 1},
@@ -143,17 +193,17 @@ Json Server::ask(const std::string& name, const Json& params) const {
     const specs::Question question = question_from(*method, params, client::Members::open, place);
     // What may be asked is not for the mutant to say.
     if (const auto fault = specs::fault_in(tables::Rules(set), question)) {
+        if (leaves_open(set, question)) {
+            throw Declined(*fault);
+        }
         throw RpcError(invalid_params, *fault);
     }
-    specs::Answer answer = specs::answer_to(*rules, question);
-    if (auto* outcome = std::get_if<tables::Outcome>(&answer); outcome != nullptr && *outcome && (*outcome)->points) {
-        *(*outcome)->points *= cube_value(params);
-    }
-    if (*method == specs::Method::choose_play) {
+    const specs::Answer answer = specs::answer_to(*rules, question);
+    if (*method == Method::choose_play) {
         // Any legal result is right; the first is always the same one.
-        return {{"position", encode_answer(answer)["positions"][0]}};
+        return {{"position", encode_answer(question, answer)["positions"][0]}};
     }
-    return encode_answer(answer);
+    return encode_answer(question, answer);
 }
 
 } // namespace nardcheck::conformance

@@ -22,6 +22,7 @@ constexpr int parse_error = -32700;
 constexpr int invalid_request = -32600;
 constexpr int method_not_found = -32601;
 constexpr int invalid_params = -32602;
+constexpr int declined = -32001;
 
 Server server(const char* mutant = nullptr) {
     return {Rulesets(), {"hypergammon"}, mutant == nullptr ? nullptr : specs::find_mutant(mutant)};
@@ -64,7 +65,8 @@ TEST(Server, SaysInTheHandshakeWhatItServes) {
     EXPECT_EQ(result.at("protocol"), 1);
     EXPECT_EQ(result.at("engine").at("name"), "reference");
     EXPECT_EQ(result.at("supports"),
-              Json::parse(R"({"hypergammon": ["legal_plays", "check_play", "choose_play", "outcome", "start"]})"));
+              Json::parse(R"({"hypergammon": ["legal_plays", "check_play", "choose_play", "outcome", "start", "opening",
+                                              "may_double", "double", "match"]})"));
 
     Server mutant = server("larger-die-ignored");
     EXPECT_EQ(answer(mutant, "initialize", {{"protocol", 1}}).at("result").at("engine").at("name"),
@@ -135,7 +137,8 @@ TEST(Server, NamesWhatIsWrongWithTheParams) {
 
 TEST(Server, IgnoresParamsThatItDoesNotKnow) {
     Server reference = server();
-    EXPECT_TRUE(answer(reference, "outcome", params(R"({"cube": {"value": 2}, "hint": 1})")).contains("result"));
+    const Json asked = params(R"({"cube": {"value": 2, "owner": "white", "made_of": "bone"}, "hint": 1})");
+    EXPECT_TRUE(answer(reference, "outcome", asked).contains("result"));
 }
 
 TEST(Server, TellsAnUnknownMethodFromALineThatIsNoRequest) {
@@ -165,9 +168,96 @@ TEST(Server, MultipliesThePointsByTheCubeOfTheRequest) {
         "white": {"off": 3}, "black": {"bar": 1, "6": 2}, "turn": "black"}})");
     Server reference = server();
     EXPECT_EQ(answer(reference, "outcome", koks).at("result").at("points"), 3);
-    const Json doubled = test::changed(koks, R"({"cube": {"value": 4, "owner": null}})");
+    const Json doubled = test::changed(koks, R"({"cube": {"value": 4, "owner": "white"}})");
     EXPECT_EQ(answer(reference, "outcome", doubled).at("result").at("points"), 12);
     EXPECT_EQ(error_code(answer(reference, "outcome", test::changed(koks, R"({"cube": "x"})"))), invalid_params);
+}
+
+TEST(Server, ClaimsWhatTheRuleSetSpecifies) {
+    Server all(Rulesets(), {"backgammon", "short-nardy", "hypergammon-yellowclub", "hyper-short-nardy"}, nullptr);
+    const Json supports = answer(all, "initialize", {{"protocol", 1}}).at("result").at("supports");
+    const Json of_turns = {"legal_plays", "check_play", "choose_play", "outcome", "start"};
+    EXPECT_EQ(supports.at("hypergammon-yellowclub"), of_turns);
+    Json with_opening = of_turns;
+    with_opening.push_back("opening");
+    EXPECT_EQ(supports.at("hyper-short-nardy"), with_opening);
+    EXPECT_EQ(supports.at("backgammon").size(), 10U);
+    EXPECT_EQ(supports.at("short-nardy").size(), 10U);
+}
+
+namespace {
+
+/// What a server of all rule sets answers.
+Json asked_of(const char* ruleset, const char* method, const char* params) {
+    Server all(Rulesets(), {"backgammon", "short-nardy", "hypergammon", "hyper-short-nardy"}, nullptr);
+    Json asked = Json::parse(params);
+    asked["ruleset"] = ruleset;
+    return answer(all, method, asked);
+}
+
+Json result_of(const char* ruleset, const char* method, const char* params) {
+    const Json answered = asked_of(ruleset, method, params);
+    EXPECT_TRUE(answered.contains("result")) << answered;
+    return answered.value("result", Json());
+}
+
+const char* const doubling = R"({"turn": "white", "rolled": false, "reply": "drop",
+    "match": {"length": null, "score": {"white": 0, "black": 0}, "crawford": false},
+    "cube": {"value": 4, "owner": "white"}})";
+
+} // namespace
+
+TEST(Server, AnswersEachMethodAboutWhatSurroundsTheGames) {
+    EXPECT_EQ(result_of("backgammon", "opening", R"({"rolls": {"white": 3, "black": 5}})"),
+              Json::parse(R"({"starts": "black", "dice": [5, 3]})"));
+    EXPECT_EQ(result_of("backgammon", "opening", R"({"rolls": {"white": 3, "black": 3}})"),
+              Json::parse(R"({"starts": null})"));
+    EXPECT_EQ(result_of("backgammon", "may_double", doubling), Json::parse(R"({"may_double": true})"));
+    EXPECT_EQ(result_of("backgammon", "double", doubling), Json::parse(R"({"winner": "white", "points": 4})"));
+    const char* resigned = R"({"resigns": "white", "cube": {"value": 2, "owner": null},
+                               "position": {"white": {"6": 15}, "black": {"6": 15}, "turn": "white"}})";
+    EXPECT_EQ(result_of("short-nardy", "resign", resigned), Json::parse(R"({"points": 4})"));
+    EXPECT_EQ(result_of("backgammon", "resign", resigned), Json::parse(R"({"offers": [1, 2, 3], "refusable": true})"));
+    const char* match = R"({"length": 3, "games": [{"winner": "black", "points": 2}]})";
+    EXPECT_EQ(result_of("backgammon", "match", match),
+              Json::parse(R"({"score": {"white": 0, "black": 2}, "crawford": true, "winner": null})"));
+    EXPECT_EQ(result_of("hypergammon", "match", match),
+              Json::parse(R"({"score": {"white": 0, "black": 2}, "winner": null})"));
+}
+
+TEST(Server, DeclinesWhatTheRuleSetLeavesOpen) {
+    const auto reason = [](const char* ruleset, const char* method, const char* params) {
+        const Json answered = asked_of(ruleset, method, params);
+        EXPECT_EQ(error_code(answered), declined) << answered;
+        return answered.at("error").value("/data/reason"_json_pointer, "");
+    };
+    EXPECT_EQ(reason("hyper-short-nardy", "opening", R"({"rolls": {"white": 3, "black": 3}})"),
+              "hyper-short-nardy leaves open what follows equal throws");
+    EXPECT_THAT(reason("hyper-short-nardy", "may_double", doubling), HasSubstr("leaves open"));
+    EXPECT_THAT(reason("hyper-short-nardy", "match", R"({"length": 3, "games": []})"), HasSubstr("leaves open"));
+    EXPECT_THAT(reason("hyper-short-nardy", "outcome", R"({"cube": {"value": 2, "owner": "white"}, "position": {
+                    "white": {"off": 3}, "black": {"6": 3}, "turn": "white"}})"),
+                HasSubstr("leaves open"));
+    EXPECT_THAT(reason("hypergammon", "resign", R"({"resigns": "white", "position": {"white": {"6": 3},
+                    "black": {"6": 3}, "turn": "white"}})"),
+                HasSubstr("leaves open"));
+    EXPECT_THAT(reason("hypergammon", "may_double", R"({"turn": "white", "rolled": false, "match": {"length": 7,
+                    "score": {"white": 6, "black": 2}, "crawford": false}})"),
+                HasSubstr("leaves open whether there is a Crawford game"));
+    EXPECT_THAT(reason("hypergammon", "may_double", R"({"turn": "white", "rolled": false, "match": {"length": 7,
+                    "score": {"white": 0, "black": 2}, "crawford": false}, "cube": {"value": 64, "owner": "white"}})"),
+                HasSubstr("leaves open how high"));
+}
+
+TEST(Server, RefusesWhatNoGameCanAsk) {
+    for (const char* members :
+         {R"({"cube": {"value": 3, "owner": null}})", R"({"cube": {"value": 1, "owner": "white"}})",
+          R"({"match": {"length": 3, "score": {"white": 3, "black": 0}, "crawford": false}})", R"({"rolled": true})",
+          R"({"doubles": "black"})", R"({"reply": null})", R"({"match": null})"}) {
+        Json asked = Json::parse(doubling);
+        asked.update(Json::parse(members));
+        EXPECT_EQ(error_code(asked_of("backgammon", "double", asked.dump().c_str())), invalid_params) << members;
+    }
 }
 
 TEST(Server, AnswersAlikeForBothOrdersOfTheDice) {

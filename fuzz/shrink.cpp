@@ -43,6 +43,10 @@ std::vector<Question> changed(const Question& question) {
             }
         }
     }
+    if (question.cube) {
+        all.push_back(question);
+        all.back().cube.reset();
+    }
     if (question.position.turn == Colour::black) {
         all.push_back(mirrored(question));
     }

@@ -14,9 +14,10 @@ namespace nardcheck::fuzz {
 using Cost = std::function<std::optional<int>(const specs::Question& question, int bound)>;
 
 /// The smallest question that was found by making this one smaller as long as its cost falls: a stack taken off the
-/// board, a checker taken off or moved, other dice, the colours swapped. Checkers are conserved, since what is
-/// taken away has been borne off; both sides stay in play where the game is not over, and the position remains one
-/// that a game could lead to. A play that is asked about stays as it is. Precondition: the cost of `question` is there.
+/// board, a checker taken off or moved, other dice, no cube, the colours swapped. A question without a position stays
+/// as it is. Checkers are conserved, since what is taken away has been borne off; both sides stay in play where the
+/// game is not over, and the position remains one that a game could lead to. A play that is asked about stays as it is.
+/// Precondition: the cost of `question` is there.
 [[nodiscard]] specs::Question shrunk(specs::Question question, const tables::Rules& rules, const Cost& cost);
 
 } // namespace nardcheck::fuzz

@@ -42,6 +42,9 @@ void print_clause(const Clause& clause) {
     for (const Reading& reading : clause.readings) {
         std::cout << "- read with `" << reading.field << "=" << reading.value << "`: " << reading.sentence << "\n";
     }
+    if (!clause.note.empty()) {
+        std::cout << "- note: " << clause.note << "\n";
+    }
     std::cout << "- function: `Rules::" << clause.function << "`\n";
     for (const Property& property : properties()) {
         if (property.clause == clause.id) {

@@ -195,6 +195,94 @@ Judgement judge_outcome(const tables::Rules& rules, const tables::Outcome& right
     return judgement;
 }
 
+std::string described(const tables::Cube& cube) {
+    return "the cube on " + std::to_string(cube.value) +
+           (cube.owner ? " with " + std::string(name_of(*cube.owner)) : std::string(" in the middle"));
+}
+
+std::string described(const tables::Opening& opening) {
+    std::string text = "both throw again";
+    if (opening.starts) {
+        text = std::string(name_of(*opening.starts)) + " starts";
+        text += opening.dice
+                    ? " with " + std::to_string(opening.dice->larger()) + "-" + std::to_string(opening.dice->smaller())
+                    : std::string(" and throws both dice");
+    }
+    return text + ", " + described(opening.cube);
+}
+
+std::string described(const tables::GameWon& game) {
+    return std::string(name_of(game.winner)) + " wins, points: " + std::to_string(game.points);
+}
+
+std::string described(const tables::Doubled& doubled) {
+    return std::visit([](const auto& form) { return described(form); }, doubled);
+}
+
+std::string described(const tables::Resignation& resignation) {
+    if (resignation.points) {
+        return "points: " + std::to_string(*resignation.points);
+    }
+    std::string text = "offers:";
+    for (const int points : resignation.offers) {
+        text += ' ' + std::to_string(points);
+    }
+    return text + (resignation.refusable ? ", to be refused or not" : ", not to be refused");
+}
+
+std::string described(const tables::Standing& standing) {
+    std::string text =
+        "white " + std::to_string(standing.score.white) + ", black " + std::to_string(standing.score.black);
+    if (standing.crawford) {
+        text += *standing.crawford ? ", the Crawford game is next" : ", no Crawford game is next";
+    }
+    return text + (standing.winner ? ", " + std::string(name_of(*standing.winner)) + " has won the match"
+                                   : std::string(", the match goes on"));
+}
+
+/// Where the two differ, fails with both in words.
+template <typename Form>
+Judgement compared(const Form& right, const Form& given) {
+    Judgement judgement;
+    judgement.given = given;
+    if (right != given) {
+        fail_with(judgement, "right: " + described(right) + "; the engine says: " + described(given));
+    }
+    return judgement;
+}
+
+Judgement judge_opening(const tables::Opening& right, const OpeningResponse& response, const tables::Rules& rules,
+                        const Question& question) {
+    tables::Opening given{response.starts, response.dice, right.cube};
+    // Of a cube that no game has nothing can be wrong.
+    if (rules.set().cube && rules.set().cube != tables::CubeUse::none) {
+        given.cube = response.cube.value_or(question.cube.value_or(rules.cube_at_start()));
+    }
+    return compared(right, given);
+}
+
+Judgement judge_may_double(const MayDoubleAnswer& right, const MayDoubleAnswer& given) {
+    Judgement judgement;
+    judgement.given = given;
+    if (right != given) {
+        fail_with(judgement, right.may_double ? "the player may double, the engine says that he may not"
+                                              : "the player may not double, the engine says that he may");
+    }
+    return judgement;
+}
+
+Judgement judge_resignation(const tables::Resignation& right, tables::Resignation given) {
+    std::sort(given.offers.begin(), given.offers.end());
+    return compared(right, given);
+}
+
+Judgement judge_standing(const tables::Standing& right, tables::Standing given) {
+    if (!right.crawford) {
+        given.crawford.reset();
+    }
+    return compared(right, given);
+}
+
 Judgement judge_start(const StartAnswer& right, const StartAnswer& given) {
     Judgement judgement;
     judgement.given = given;
@@ -236,6 +324,31 @@ Judgement judge(const tables::Rules& rules, const Question& question, const Answ
     case Method::start:
         if (const auto* start = std::get_if<StartAnswer>(&response)) {
             return judge_start(std::get<StartAnswer>(right), *start);
+        }
+        break;
+    case Method::opening:
+        if (const auto* opening = std::get_if<OpeningResponse>(&response)) {
+            return judge_opening(std::get<tables::Opening>(right), *opening, rules, question);
+        }
+        break;
+    case Method::may_double:
+        if (const auto* answer = std::get_if<MayDoubleAnswer>(&response)) {
+            return judge_may_double(std::get<MayDoubleAnswer>(right), *answer);
+        }
+        break;
+    case Method::doubling:
+        if (const auto* doubled = std::get_if<tables::Doubled>(&response)) {
+            return compared(std::get<tables::Doubled>(right), *doubled);
+        }
+        break;
+    case Method::resign:
+        if (const auto* resignation = std::get_if<tables::Resignation>(&response)) {
+            return judge_resignation(std::get<tables::Resignation>(right), *resignation);
+        }
+        break;
+    case Method::match:
+        if (const auto* standing = std::get_if<tables::Standing>(&response)) {
+            return judge_standing(std::get<tables::Standing>(right), *standing);
         }
         break;
     }

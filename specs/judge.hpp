@@ -10,9 +10,21 @@
 
 namespace nardcheck::specs {
 
+/// An engine's answer to opening as it came.
+struct OpeningResponse {
+    /// As in tables::Opening.
+    std::optional<tables::Colour> starts;
+    std::optional<tables::Dice> dice;
+    /// Absent where the engine says nothing of it, which leaves it as it was.
+    std::optional<tables::Cube> cube;
+
+    friend bool operator==(const OpeningResponse&, const OpeningResponse&) = default;
+};
+
 /// An engine's answer as it came: layouts or plays where the protocol leaves it the choice.
 using Response =
-    std::variant<std::vector<tables::Layout>, std::vector<PlayForm>, CheckAnswer, tables::Outcome, StartAnswer>;
+    std::variant<std::vector<tables::Layout>, std::vector<PlayForm>, CheckAnswer, tables::Outcome, StartAnswer,
+                 OpeningResponse, MayDoubleAnswer, tables::Doubled, tables::Resignation, tables::Standing>;
 
 /// An answer held against the right one.
 struct Judgement {

@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <string>
 #include <vector>
 
 #include <gmock/gmock.h>
@@ -330,6 +331,123 @@ RC_GTEST_PROP(JudgeProperty, PassesTheRightAnswerInEveryFormAndNamesTheOneLeftOu
         results.erase(results.begin() + static_cast<std::ptrdiff_t>(left_out));
         RC_ASSERT(judge(rules, question, right, results).missing == Layouts{missing});
     }
+}
+
+namespace {
+
+using tables::Colour;
+using tables::Cube;
+using tables::Dice;
+using tables::Doubled;
+using tables::GameWon;
+using tables::Opening;
+using tables::Resignation;
+using tables::Standing;
+
+/// Of backgammon, where nothing is open.
+Judgement judged_of(Method method, const Answer& right, const Response& response) {
+    Question question;
+    question.method = method;
+    return judge(tables::Rules(*tables::find_ruleset("backgammon")), question, right, response);
+}
+
+std::string remark_of(Method method, const Answer& right, const Response& response) {
+    const Judgement judgement = judged_of(method, right, response);
+    EXPECT_EQ(judgement.verdict == Verdict::pass, judgement.remarks.empty());
+    EXPECT_LE(judgement.remarks.size(), 1U);
+    EXPECT_TRUE(judgement.given);
+    return judgement.remarks.empty() ? "none" : judgement.remarks.front();
+}
+
+const Opening white_starts{Colour::white, Dice(5, 3), Cube{}};
+
+} // namespace
+
+TEST(JudgeOpening, ComparesWhoStartsAndWithWhatAndTheCube) {
+    const auto remark = [](const OpeningResponse& given) { return remark_of(Method::opening, white_starts, given); };
+    EXPECT_EQ(remark({Colour::white, Dice(3, 5), {}}), "none") << "the cube is as it was";
+    EXPECT_EQ(remark({Colour::white, Dice(3, 5), Cube{}}), "none");
+    EXPECT_EQ(remark({Colour::black, Dice(3, 5), {}}), "right: white starts with 5-3, the cube on 1 in the middle; "
+                                                       "the engine says: black starts with 5-3, the cube on 1 in the "
+                                                       "middle");
+    EXPECT_THAT(remark({Colour::white, {}, {}}), HasSubstr("says: white starts and throws both dice, the cube on 1"));
+    EXPECT_THAT(remark({{}, {}, {}}), HasSubstr("says: both throw again, the cube on 1"));
+    EXPECT_THAT(remark({Colour::white, Dice(3, 5), Cube{2, {}}}),
+                HasSubstr("says: white starts with 5-3, the cube on 2"));
+}
+
+TEST(JudgeOpening, TakesTheCubeOfTheQuestionWhereTheEngineSaysNothingOfIt) {
+    Question question;
+    question.method = Method::opening;
+    question.cube = Cube{2, {}};
+    const tables::Rules rules(*tables::find_ruleset("backgammon"));
+    const OpeningResponse silent{{}, {}, {}};
+    EXPECT_EQ(judge(rules, question, Opening{{}, {}, Cube{2, {}}}, silent).verdict, Verdict::pass);
+    const Judgement judgement = judge(rules, question, Opening{{}, {}, Cube{4, {}}}, silent);
+    EXPECT_EQ(judgement.verdict, Verdict::fail);
+    EXPECT_EQ(judgement.given, Answer(Opening{{}, {}, Cube{2, {}}}));
+}
+
+TEST(JudgeOpening, SaysNothingOfACubeThatNoGameHas) {
+    Question question;
+    question.method = Method::opening;
+    const tables::Rules rules(*tables::find_ruleset("hyper-short-nardy"));
+    const Judgement judgement =
+        judge(rules, question, white_starts, OpeningResponse{Colour::white, Dice(5, 3), Cube{2, {}}});
+    EXPECT_EQ(judgement.verdict, Verdict::pass);
+    EXPECT_EQ(judgement.given, Answer(white_starts));
+}
+
+TEST(JudgeMayDouble, SaysWhichWayTheEngineErrs) {
+    const MayDoubleAnswer yes{true};
+    const MayDoubleAnswer no{false};
+    EXPECT_EQ(remark_of(Method::may_double, yes, yes), "none");
+    EXPECT_EQ(remark_of(Method::may_double, yes, no), "the player may double, the engine says that he may not");
+    EXPECT_EQ(remark_of(Method::may_double, no, yes), "the player may not double, the engine says that he may");
+}
+
+TEST(JudgeDoubled, ComparesTheCubeOrTheEndOfTheGame) {
+    const Doubled taken = Cube{4, Colour::black};
+    const Doubled dropped = GameWon{Colour::white, 2};
+    EXPECT_EQ(remark_of(Method::doubling, taken, taken), "none");
+    EXPECT_EQ(remark_of(Method::doubling, dropped, dropped), "none");
+    EXPECT_EQ(remark_of(Method::doubling, taken, Doubled(Cube{4, Colour::white})),
+              "right: the cube on 4 with black; the engine says: the cube on 4 with white");
+    EXPECT_EQ(remark_of(Method::doubling, dropped, taken),
+              "right: white wins, points: 2; the engine says: the cube on 4 with black");
+}
+
+TEST(JudgeResignation, ComparesThePointsOrTheOffersInWhateverOrder) {
+    const Resignation offered{{}, {1, 2, 3}, true};
+    EXPECT_EQ(remark_of(Method::resign, offered, Resignation{{}, {3, 1, 2}, true}), "none");
+    EXPECT_EQ(remark_of(Method::resign, offered, Resignation{{}, {2, 1}, false}),
+              "right: offers: 1 2 3, to be refused or not; the engine says: offers: 1 2, not to be refused");
+    EXPECT_EQ(remark_of(Method::resign, Resignation{6, {}, false}, Resignation{3, {}, false}),
+              "right: points: 6; the engine says: points: 3");
+}
+
+TEST(JudgeStanding, ComparesTheScoreTheCrawfordGameAndTheWinner) {
+    const Standing right{{6, 3}, true, {}};
+    EXPECT_EQ(remark_of(Method::match, right, right), "none");
+    EXPECT_EQ(remark_of(Method::match, right, Standing{{6, 3}, false, {}}),
+              "right: white 6, black 3, the Crawford game is next, the match goes on; the engine says: white 6, black "
+              "3, no Crawford game is next, the match goes on");
+    EXPECT_EQ(remark_of(Method::match, Standing{{7, 3}, false, Colour::white}, Standing{{8, 3}, {}, Colour::white}),
+              "right: white 7, black 3, no Crawford game is next, white has won the match; the engine says: white 8, "
+              "black 3, white has won the match");
+}
+
+TEST(JudgeStanding, DoesNotCompareWhatTheRuleSetLeavesOpen) {
+    const Standing right{{2, 0}, {}, {}};
+    const Judgement judgement = judged_of(Method::match, right, Standing{{2, 0}, true, {}});
+    EXPECT_EQ(judgement.verdict, Verdict::pass);
+    EXPECT_EQ(judgement.given, Answer(right));
+}
+
+TEST(JudgeMatchPlay, CallsAnAnswerOfAnotherFormAProtocolError) {
+    const Judgement judgement = judged_of(Method::may_double, MayDoubleAnswer{true}, Standing{});
+    EXPECT_EQ(judgement.verdict, Verdict::protocol_error);
+    EXPECT_THAT(judgement.remarks, ElementsAre("the answer is not one to may_double"));
 }
 
 } // namespace nardcheck::specs

@@ -8,13 +8,25 @@ bool MethodForm::has(Param param) const noexcept {
     return std::find(params.begin(), params.end(), param) != params.end();
 }
 
+bool MethodForm::takes(Param param) const noexcept {
+    return has(param) || std::find(optional.begin(), optional.end(), param) != optional.end();
+}
+
 const std::vector<MethodForm>& methods() {
     static const std::vector<MethodForm> all = {
         {Method::legal_plays, "legal_plays", {Param::position, Param::dice}},
         {Method::check_play, "check_play", {Param::position, Param::dice, Param::play}},
         {Method::choose_play, "choose_play", {Param::position, Param::dice}},
-        {Method::outcome, "outcome", {Param::position}},
+        {Method::outcome, "outcome", {Param::position}, {Param::cube}},
         {Method::start, "start", {}},
+        {Method::opening, "opening", {Param::rolls}, {Param::cube}},
+        {Method::may_double, "may_double", {Param::match, Param::turn, Param::rolled}, {Param::cube, Param::doubles}},
+        {Method::doubling,
+         "double",
+         {Param::match, Param::turn, Param::rolled, Param::reply},
+         {Param::cube, Param::doubles}},
+        {Method::resign, "resign", {Param::position, Param::resigns}, {Param::cube}},
+        {Method::match, "match", {Param::length, Param::games}},
     };
     return all;
 }
@@ -34,7 +46,9 @@ std::optional<Method> method_named(std::string_view name) {
 }
 
 const std::vector<Param>& all_params() {
-    static const std::vector<Param> all = {Param::position, Param::dice, Param::play};
+    static const std::vector<Param> all = {Param::position, Param::dice,   Param::play,    Param::rolls,  Param::match,
+                                           Param::cube,     Param::turn,   Param::doubles, Param::rolled, Param::reply,
+                                           Param::resigns,  Param::length, Param::games};
     return all;
 }
 
@@ -44,6 +58,26 @@ std::string_view name_of(Param param) noexcept {
         return "dice";
     case Param::play:
         return "play";
+    case Param::rolls:
+        return "rolls";
+    case Param::match:
+        return "match";
+    case Param::cube:
+        return "cube";
+    case Param::turn:
+        return "turn";
+    case Param::doubles:
+        return "doubles";
+    case Param::rolled:
+        return "rolled";
+    case Param::reply:
+        return "reply";
+    case Param::resigns:
+        return "resigns";
+    case Param::length:
+        return "length";
+    case Param::games:
+        return "games";
     case Param::position:
         break;
     }

@@ -5,10 +5,15 @@
 #include <variant>
 #include <vector>
 
+#include "reference/tables/cube.hpp"
 #include "reference/tables/dice.hpp"
+#include "reference/tables/doubling.hpp"
+#include "reference/tables/match.hpp"
+#include "reference/tables/opening.hpp"
 #include "reference/tables/outcome.hpp"
 #include "reference/tables/play.hpp"
 #include "reference/tables/position.hpp"
+#include "reference/tables/resignation.hpp"
 #include "reference/tables/rules.hpp"
 #include "specs/method.hpp"
 
@@ -33,6 +38,25 @@ struct Question {
     tables::Position position;
     std::optional<Roll> roll;
     std::optional<PlayForm> play;
+    /// What both have thrown to start.
+    std::optional<tables::OpeningRolls> rolls;
+    /// What the game is played for.
+    std::optional<tables::Match> match;
+    /// Absent where it is that of the start of a game.
+    std::optional<tables::Cube> cube;
+    /// Whose turn it is, of may_double and double.
+    std::optional<tables::Colour> turn;
+    /// Who wants to double; absent where it is the one whose turn it is.
+    std::optional<tables::Colour> doubles;
+    /// Whether the dice of this turn have been thrown.
+    std::optional<bool> rolled;
+    /// What the opponent of who doubles answers.
+    std::optional<tables::Reply> reply;
+    /// Who gives up.
+    std::optional<tables::Colour> resigns;
+    /// Of a match, and the games of it so far.
+    std::optional<int> length;
+    std::vector<tables::GameWon> games;
 };
 
 /// The answer to check_play; `result` is there where the play is legal.
@@ -50,15 +74,24 @@ struct StartAnswer {
     friend bool operator==(const StartAnswer&, const StartAnswer&) = default;
 };
 
+/// The answer to may_double.
+struct MayDoubleAnswer {
+    bool may_double = false;
+
+    friend bool operator==(const MayDoubleAnswer&, const MayDoubleAnswer&) = default;
+};
+
 /// The right answer to a question: all results in ascending order for legal_plays and choose_play (any of them will
 /// do there), otherwise what the method's name says.
-using Answer = std::variant<std::vector<tables::Layout>, CheckAnswer, tables::Outcome, StartAnswer>;
+using Answer = std::variant<std::vector<tables::Layout>, CheckAnswer, tables::Outcome, StartAnswer, tables::Opening,
+                            MayDoubleAnswer, tables::Doubled, tables::Resignation, tables::Standing>;
 
 /// The answer that these rules give. Precondition: fault_in() finds nothing.
 [[nodiscard]] Answer answer_to(const tables::Rules& rules, const Question& question);
 
 /// Why this can't be asked under these rules, in one line: a wrong position, a game that is over, a play whose text
-/// can't be read; nothing when it can.
+/// can't be read, what the rule set leaves open, a reply to a double that may not be offered; nothing when it can.
+/// Precondition: what the form of the method has is there.
 [[nodiscard]] std::optional<std::string> fault_in(const tables::Rules& rules, const Question& question);
 
 /// The same question with the colours swapped and the dice told in the other order, and its answer.

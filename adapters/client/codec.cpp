@@ -42,15 +42,6 @@ int place_named(std::string_view key) {
     return point <= tables::highest_point ? point : -1;
 }
 
-void demand_members(const Json& json, Members members, std::initializer_list<std::string_view> known,
-                    const Place& place) {
-    if (members == Members::exact) {
-        demand_only(json, known, place);
-    } else {
-        demand_object(json, place);
-    }
-}
-
 tables::Layout layout_of(const Json& json, const Place& place) {
     return {side_from(member(json, "white", place), place.member("white")),
             side_from(member(json, "black", place), place.member("black"))};

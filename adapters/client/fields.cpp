@@ -72,6 +72,14 @@ void demand_only(const Json& json, const std::vector<std::string_view>& known, c
     }
 }
 
+void demand_members(const Json& json, Members members, const std::vector<std::string_view>& known, const Place& place) {
+    if (members == Members::exact) {
+        demand_only(json, known, place);
+    } else {
+        demand_object(json, place);
+    }
+}
+
 void demand_array(const Json& json, const Place& place) {
     if (!json.is_array()) {
         throw CodecError(place, fmt::format("{} where an array belongs", json.type_name()));

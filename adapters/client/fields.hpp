@@ -60,6 +60,8 @@ enum class Members { exact, open };
 void demand_object(const Json& json, const Place& place);
 /// Demands an object whose members are all among `known`.
 void demand_only(const Json& json, const std::vector<std::string_view>& known, const Place& place);
+/// Demands an object and, where they are exact, that its members are all among `known`.
+void demand_members(const Json& json, Members members, const std::vector<std::string_view>& known, const Place& place);
 /// Demands an array.
 void demand_array(const Json& json, const Place& place);
 /// The member of the object `json`; demands that it is there.

@@ -1,12 +1,12 @@
 """What a finished game is worth, by gnubg's score sheet."""
 
+import stakes
 import table
 from nardcheck_adapter import BLACK, WHITE, Decline, InvalidParams, other
-from positions import SEATS, VARIATIONS, board, check_counts
+from positions import COLOURS, SEATS, VARIATIONS, board, check_counts
 
 # The other rule sets score differently from gnubg, or not at all.
 SCORED_AS_IN_GNUBG = ("backgammon", "nackgammon", "short-nardy", "hypergammon")
-COLOURS = {seat: colour for colour, seat in SEATS.items()}
 KINDS = {1: "single", 2: "mars", 3: "koks"}
 NO_LAST_PLAY = "a finished game whose loser holds the winner's whole home: gnubg has no last play to score"
 
@@ -29,11 +29,8 @@ def outcome(ruleset, position, cube=None):
 
 
 def score(ruleset, winner, last, loser, point, cube):
-    try:
-        table.set_up(VARIATIONS[ruleset], SEATS[winner], last, loser, (point, point),
-                     (cube["value"], SEATS.get(cube.get("owner"))))
-    except table.Refused as refusal:
-        raise Decline(str(refusal)) from None
+    table.set_up(VARIATIONS[ruleset], SEATS[winner], last, loser, (point, point))
+    stakes.set_cube(cube["value"], SEATS.get(cube.get("owner")))
     table.play(f"{point}/off")
     seat, points = table.last_game()
     return {"over": True, "winner": COLOURS[seat], "kind": KINDS[points // cube["value"]], "points": points}

@@ -15,10 +15,7 @@ def set_up(variation, ruleset, position, dice):
     mover, opponent = boards(position)
     if table.is_over(mover, opponent):
         raise InvalidParams("the game is over: there is nothing to play")
-    try:
-        table.set_up(variation, SEATS[position["turn"]], mover, opponent, dice)
-    except table.Refused as refusal:
-        raise Decline(str(refusal)) from None
+    table.set_up(variation, SEATS[position["turn"]], mover, opponent, dice)
 
 
 def listed(ruleset, position, dice):

@@ -11,6 +11,7 @@ VARIATIONS = {
     "hyper-short-nardy": "3-chequer-hypergammon",
 }
 SEATS = {BLACK: 0, WHITE: 1}  # each colour in a seat of its own: an engine may err in one of them
+COLOURS = {seat: colour for colour, seat in SEATS.items()}
 
 
 def checkers(ruleset):

@@ -3,7 +3,11 @@
 Boards here are gnubg's own: 25 counts, points 1 to 24 in the player's own numbering, then the bar.
 """
 
+import tempfile
+
 import gnubg
+from nardcheck_adapter import Decline
+from words import say
 
 SETTINGS = (
     "set player 0 human",
@@ -27,7 +31,7 @@ BAR = 24          # the index of the bar in a board
 OVER = 0          # the class of a position in which somebody has borne off everything
 
 
-class Refused(Exception):
+class Refused(Decline):
     """gnubg didn't take what it was told to set up."""
 
 
@@ -45,33 +49,47 @@ def start(variation):
     return gnubg.posinfo()["turn"], mover, opponent
 
 
-def set_up(variation, seat, mover, opponent, dice, cube=None):
-    """Puts a position and a roll on the table, `seat` (0 or 1) to play.
+def opening(variation, *throws):
+    """(seat to play, dice, cube) at the beginning of a game for which gnubg throws these dice, (seat 0's, seat 1's)."""
+    with tempfile.TemporaryFile("w") as file:  # without a name, so that nothing is left of it however gnubg ends
+        file.write(" ".join(f"{first} {second}" for first, second in throws))
+        file.flush()
+        said = say(f"set rng file /dev/fd/{file.fileno()}")
+        if "read from file" not in said:
+            raise Refused(f"gnubg takes no dice from a file: {said}")
+        try:
+            gnubg.command(f"set variation {variation}")
+            gnubg.command("new session")
+            state = gnubg.posinfo()
+            return state["turn"], state["dice"], gnubg.cubeinfo()["cube"]
+        finally:
+            gnubg.command("set rng mersenne")
+
+
+def set_up(variation, seat, mover, opponent, dice=None):
+    """Puts a position and, if it has been thrown, a roll on the table, `seat` (0 or 1) to play.
 
     Every question gets a session of its own: nothing is left of the one before, and gnubg's record of
     the game, which it searches at each play, stays short.
     """
     gnubg.command(f"set variation {variation}")
     gnubg.command("new session")
-    gnubg.command(f"set turn {seat}")
+    give_turn(seat)
     gnubg.command(f"set board {gnubg.positionid((tuple(opponent), tuple(mover)))}")
     if gnubg.board() != (tuple(opponent), tuple(mover)):
         raise Refused("gnubg refuses to set up this position")
-    if cube is not None:
-        _set_cube(*cube)
-    gnubg.command("set dice {} {}".format(*dice))
+    if dice:
+        give_turn(seat, dice)
+
+
+def give_turn(seat, dice=None):
+    """Whose turn it is, and what he has thrown, if he has."""
+    gnubg.command(f"set turn {seat}")
+    if dice:
+        gnubg.command("set dice {} {}".format(*dice))
     state = gnubg.posinfo()
-    if (state["turn"], state["gamestate"], sorted(state["dice"])) != (seat, PLAYING, sorted(dice)):
+    if (state["turn"], state["gamestate"], sorted(state["dice"])) != (seat, PLAYING, sorted(dice or (0, 0))):
         raise Refused("gnubg refuses this roll here")
-
-
-def _set_cube(value, owner):
-    """`owner` is a seat, or None for a cube in the middle."""
-    gnubg.command(f"set cube value {value}")
-    gnubg.command("set cube centre" if owner is None else f"set cube owner {owner}")
-    shown = gnubg.cubeinfo()
-    if (shown["cube"], shown["cubeowner"]) != (value, -1 if owner is None else owner):
-        raise Refused(f"gnubg knows no cube of {value}")
 
 
 def plays():

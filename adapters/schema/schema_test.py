@@ -18,7 +18,8 @@ PROTOCOL = FOLDER.parent / "PROTOCOL.md"
 FILES = {name: FOLDER / f"{name}.schema.json" for name in ("values", "requests", "responses")}
 SCHEMAS = {name: json.loads(path.read_text(encoding="utf-8")) for name, path in FILES.items()}
 # Definitions that are parts of others and have no example of their own.
-PARTS = {("values", name) for name in SCHEMAS["values"]["$defs"].keys() - {"position", "play", "halma_position"}}
+SHOWN_ALONE = {"position", "play", "match", "halma_position"}
+PARTS = {("values", name) for name in SCHEMAS["values"]["$defs"].keys() - SHOWN_ALONE}
 PARTS |= {("requests", "turn"), ("responses", "envelope")}
 
 
@@ -121,7 +122,21 @@ class SchemaTest(unittest.TestCase):
             spoil("outcome/response", "result", "kind", value="gammon"),
             spoil("start/request", "params", value={"ruleset": "backgammon", "dice": [1, 2]}),
             spoil("start/response", "result", value={"white": {}, "black": {}}),
+            spoil("opening/request", "params", "rolls", value=[5, 3]),
+            spoil("opening/request", "params", "rolls", "black", value=7),
             spoil("opening/response", "result", value={"starts": "white"}),
+            spoil("opening/response", "result", value={"starts": None, "cube": 2}),
+            spoil("may_double/request", "params", "match", "length", value=0),
+            spoil("may_double/request", "params", "doubles", value=None),
+            spoil("may_double/response", "result", value=False),
+            spoil("double/request", "params", "reply", value="beaver"),
+            spoil("double/response", "result", value={"winner": "white"}),
+            spoil("resign/request", "params", "resigns", value=True),
+            spoil("resign/response", "result", value={"offers": [1, 1], "refusable": True}),
+            spoil("resign/response", "result", value={"offers": [1, 2, 3]}),
+            spoil("match/request", "params", "games", 0, "points", value=0),
+            spoil("match/response", "result", "score", value=[6, 1]),
+            spoil("match/response", "result", "winner", value=""),
             spoil("initialize/response", "result", "max_in_flight", value=0),
             spoil("initialize/response", "result", "protocol", value=2),
             spoil("double/response", "result", "cube", value={"value": 2}),

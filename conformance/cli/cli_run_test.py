@@ -65,6 +65,16 @@ class WrongEngineTest(RunTest):
             self.assertEqual(run.table_row(), {"pass": UNITS - 2, "fail": 2}, run)
             self.assertIn(f"fail hypergammon:{golden['id']}\n  tests {golden['clauses'][0]}: ", run.out)
 
+    def test_mutant_of_the_cube_is_caught_and_its_answer_told_without_a_board(self):
+        run = self.nardcheck(
+            "run", "--ruleset", "backgammon", "--clause", "cube/taker-owns", "--engine", "mutant:doubler-owns-the-cube",
+            code=1,
+        )
+        self.assertIn("  tests cube/taker-owns: Who takes a double owns the cube from then on.\n", run.out)
+        self.assertIn("  double: White wants to double, Black takes, cube 1 in the middle, a game by itself, ", run.out)
+        self.assertRegex(run.out, r"  right: .*the cube on 2 with black.*the cube on 2 with white\n")
+        self.assertNotIn("|BAR|", run.out)
+
     def test_engine_that_lies_fails_with_what_is_missing_and_what_is_illegal(self):
         run = self.run_suite("--case", "dice/opening@", *self.fake("never-moves"), code=1)
         self.assertIn("  missing: 24/20\n", run.out)
@@ -123,7 +133,10 @@ class DiagnosisTest(RunTest):
         return found.group(1).splitlines()
 
     def test_names_the_fault_of_a_mutant(self):
-        for mutant, clause in (("larger-die-ignored", "dice/larger-die"), ("start-differs-for-black", "setup/start")):
+        for mutant, clause in (
+            ("larger-die-ignored", "dice/larger-die"), ("start-differs-for-black", "setup/start"),
+            ("drop-costs-the-doubled-value", "cube/drop-value"), ("crawford-repeated", "match/crawford"),
+        ):
             lines = self.diagnosis("--engine", f"mutant:{mutant}")
             self.assertRegex(lines[0], rf"^ +(\d+) of \1 wrong answers: as if by the fault {mutant} of {clause}: ")
             self.assertEqual(len(lines), 1)
@@ -250,7 +263,7 @@ class NothingJudgedTest(RunTest):
 
     def test_claim_that_nothing_is_asked_of_is_noted(self):
         run = self.run_suite(*self.fake("claims-more"))
-        self.assertIn("Note: the engine claims methods that are not asked: leagl_plays, match\n", run.out)
+        self.assertIn("Note: the engine claims methods that are not asked: leagl_plays, legal_moves\n", run.out)
 
     def test_filter_that_selects_nothing_judges_nothing(self):
         for options in (

@@ -222,7 +222,7 @@ class WrongUseTest(CliTest):
             ([*run, "stray"], "stray"),
             ([*run, "--set", "max_per_point=5"], "--set goes with one --ruleset"),
             ([*run, "--ruleset", "backgammon", "--set", "max_per_point"], "FIELD=VALUE"),
-            ([*run, "--ruleset", "backgammon", "--set", "cube=5"], "no field 'cube'"),
+            ([*run, "--ruleset", "backgammon", "--set", "beavers=5"], "no field 'beavers'"),
             ([*run, "--ruleset", "backgammon", "--set", "gammon=7"], "gammon cannot be '7'"),
             ([*run, "--ruleset-file", "/no/such/file"], "/no/such/file: cannot be read"),
             ([*run, "--ruleset-file", self.write("bad.json", {"x": {"base": 5}})], "bad.json: /x/base: number"),

@@ -106,6 +106,9 @@ void explain(const std::string& id) {
     }
     fmt::print("{}{}\n  {}\n", clause->id, clause->level == specs::Level::recommended ? " (recommended)" : "",
                clause->sentence);
+    if (!clause->note.empty()) {
+        fmt::print("\nNote\n  {}\n", clause->note);
+    }
     print_statements(*clause);
     print_fields(*clause);
     print_tests(*clause);

@@ -75,7 +75,7 @@ def hand_shake(fault, request, answer, max_in_flight):
         result["supports"] = {ruleset: ["outcome"] for ruleset in result["supports"]}
     elif fault == "claims-more":
         for methods in result["supports"].values():
-            methods += ["match", "leagl_plays"]
+            methods += ["legal_moves", "leagl_plays"]
     elif fault == "plays-the-base":
         # It knows nothing of the rule sets that it is told of.
         known = result["supports"]

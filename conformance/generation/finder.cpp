@@ -1,6 +1,7 @@
 #include "conformance/generation/finder.hpp"
 
 #include <algorithm>
+#include <string_view>
 #include <utility>
 
 #include <fmt/format.h>
@@ -29,6 +30,16 @@ bool has_dice(const CaseStep& asked) {
     return asked.question.roll.has_value();
 }
 
+bool has_position(const CaseStep& asked) {
+    return specs::form_of(asked.question.method).has(specs::Param::position);
+}
+
+/// Whether the rule is about what surrounds the games: no turn shows its faults, so that none is looked at in vain.
+bool is_around_the_games(std::string_view clause) {
+    const auto topic = clause.substr(0, clause.find('/'));
+    return topic == "opening" || topic == "cube" || topic == "match" || topic == "resignation";
+}
+
 std::optional<Draft> drafted(std::optional<Question> question, const auto& make) {
     return question ? std::optional<Draft>(make(std::move(*question))) : std::nullopt;
 }
@@ -54,6 +65,10 @@ Draft Finder::shows(std::size_t mutant, std::vector<Question> steps, const std::
 }
 
 std::optional<Draft> Finder::of_mutant(Kind kind, std::size_t mutant) {
+    if ((kind == Kind::near_miss || kind == Kind::legal_play) &&
+        is_around_the_games(examiner().mutants()[mutant]->clause)) {
+        return std::nullopt;
+    }
     switch (kind) {
     case Kind::minimal:
         return drafted(smallest_.of_the_next(kind, mutant, any),
@@ -98,12 +113,14 @@ std::optional<Question> Finder::near_miss(std::size_t mutant) {
 }
 
 const CaseStep* Finder::realistic(std::size_t mutant) {
-    if (const CaseStep* found = search_.next_wrong(Pool::Source::games, Kind::realistic, mutant, any)) {
-        return found;
+    if (!is_around_the_games(examiner().mutants()[mutant]->clause)) {
+        if (const CaseStep* found = search_.next_wrong(Pool::Source::games, Kind::realistic, mutant, any)) {
+            return found;
+        }
     }
     const int many = std::min(many_checkers, search_.reference().set().checkers());
     return search_.next_wrong(Pool::Source::drawn, Kind::realistic, mutant, [&](const CaseStep& asked) {
-        return tables::in_play(asked.question.position.layout) >= many;
+        return !has_position(asked) || tables::in_play(asked.question.position.layout) >= many;
     });
 }
 

@@ -82,6 +82,21 @@ TEST(Generate, AsksAboutTheClausesThatAreWanted) {
     }
 }
 
+TEST(Generate, AsksAboutWhatSurroundsTheGames) {
+    const Rulesets known;
+    Wanted what = wanted(known, {Kind::minimal, Kind::realistic}, 60);
+    what.clauses = {"opening/*", "cube/*", "match/*", "resignation/*"};
+    std::set<specs::Method> asked;
+    const auto cases = generate(what);
+    EXPECT_EQ(cases.size(), 60U);
+    for (const Case& golden : cases) {
+        EXPECT_TRUE(is_caught(golden, golden.clauses.front())) << golden.id << " for " << golden.clauses.front();
+        asked.insert(golden.steps.front().question.method);
+    }
+    EXPECT_THAT(asked, testing::IsSupersetOf({specs::Method::opening, specs::Method::may_double,
+                                              specs::Method::doubling, specs::Method::resign, specs::Method::match}));
+}
+
 TEST(Generate, RepeatsNothingThatIsThere) {
     const Rulesets known;
     Wanted what = wanted(known, {Kind::minimal, Kind::near_miss}, 20);
@@ -162,7 +177,7 @@ TEST(Generate, PositionsCouldComeUpAndSmallOnesConserveCheckers) {
         what.rulesets = {&known.get(set.id)};
         for (const Case& golden : generate(what)) {
             for (const CaseStep& step : golden.steps) {
-                if (step.question.method == specs::Method::start) {
+                if (!specs::form_of(step.question.method).has(specs::Param::position)) {
                     continue;
                 }
                 EXPECT_TRUE(generators::is_reachable(rules, step.question.position)) << golden.id;

@@ -14,6 +14,7 @@ FOUND_NOTHING = 4
 FIFTEEN = ["backgammon", "nackgammon", "short-nardy"]
 THREE = ["hypergammon", "hypergammon-yellowclub", "hyper-short-nardy"]
 MOVING = ["setup/*", "dice/*", "points/*", "hitting/*", "bar/*", "bearing-off/*", "answer/*"]
+AROUND = ["opening/*", "cube/*", "match/*", "resignation/*"]
 
 # Rule sets, kind, tier, count, seed, clauses. The counts are those of the mutants, or all that there are: three small
 # cases for most, but one for a result, which takes all fifteen checkers of the loser.
@@ -50,6 +51,23 @@ BATCHES = [
     (["hypergammon-yellowclub"], "realistic", "core", 12, 42, ["result/*"]),
     (["hyper-short-nardy"], "minimal", "core", 12, 43, ["result/*"]),
     (["hyper-short-nardy"], "realistic", "core", 12, 44, ["result/*"]),
+    # What surrounds the games; short-nardy has a cap, another resignation and no cube in the shortest match.
+    (FIFTEEN, "minimal", "core", 210, 51, AROUND),
+    (FIFTEEN, "realistic", "core", 140, 52, AROUND),
+    (FIFTEEN, "narrowed", "core", 2000, 53, AROUND),
+    (FIFTEEN, "after-bar", "core", 71, 54, AROUND),
+    (["short-nardy"], "minimal", "core", 120, 55, AROUND),
+    (["short-nardy"], "realistic", "core", 120, 56, AROUND),
+    (["short-nardy"], "narrowed", "core", 2000, 57, AROUND),
+    (["short-nardy"], "after-bar", "core", 71, 58, AROUND),
+    (["hypergammon"], "minimal", "core", 150, 61, AROUND),
+    (["hypergammon"], "realistic", "core", 120, 62, AROUND),
+    (["hypergammon"], "narrowed", "core", 2000, 63, AROUND),
+    (["hypergammon"], "after-bar", "core", 71, 64, AROUND),
+    (["hyper-short-nardy"], "minimal", "core", 12, 65, ["opening/*"]),
+    (["hyper-short-nardy"], "realistic", "core", 12, 66, ["opening/*"]),
+    (["hyper-short-nardy"], "narrowed", "core", 2000, 67, ["opening/*"]),
+    (["hyper-short-nardy"], "after-bar", "core", 12, 68, ["opening/*"]),
 ]
 
 

@@ -10,6 +10,18 @@ namespace {
 
 constexpr int longest_game = 400;
 constexpr std::uint32_t one_outcome_in = 6;
+/// How seldom a question on what surrounds the games is drawn.
+constexpr std::uint32_t one_of_match_play_in = 8;
+
+specs::Question any_question(const tables::Rules& rules, generators::Choices& choices) {
+    if (choices.once_in(one_of_match_play_in)) {
+        if (const auto question = generators::any_match_play(rules, choices)) {
+            return *question;
+        }
+    }
+    return choices.once_in(one_outcome_in) ? generators::any_outcome(rules, choices)
+                                           : generators::any_turn(rules, choices);
+}
 
 } // namespace
 
@@ -32,9 +44,10 @@ const CaseStep& Pool::at(std::size_t index) {
 }
 
 void Pool::draw() {
-    const specs::Question question = choices_.once_in(one_outcome_in) ? generators::any_outcome(rules_, choices_)
-                                                                      : generators::any_turn(rules_, choices_);
-    if (generators::is_reachable(rules_, question.position) && !specs::fault_in(rules_, question)) {
+    const specs::Question question = any_question(rules_, choices_);
+    const bool can_arise = !specs::form_of(question.method).has(specs::Param::position) ||
+                           generators::is_reachable(rules_, question.position);
+    if (can_arise && !specs::fault_in(rules_, question)) {
         add(question);
     }
 }

@@ -15,7 +15,8 @@ namespace nardcheck::conformance {
 class Pool {
   public:
     enum class Source : std::uint8_t {
-        /// Positions of all shapes and situations, finished games, now and then a turn of a game.
+        /// Positions of all shapes and situations, finished games, now and then a turn of a game, or what is asked of
+        /// the opening, the cube, resignation and matches.
         drawn,
         /// Turn after turn of games that the reference plays against itself, and how they end.
         games,

@@ -83,10 +83,10 @@ std::optional<int> Smallest::cost(const Question& question, std::size_t mutant, 
     if (wrong == asked.expect) {
         return std::nullopt;
     }
-    // Of two that are as small, the one with White to move.
-    const int black = question.position.turn == tables::Colour::black ? 1 : 0;
+    // Of two that are as small, the one without a cube, with White to move.
+    const int extras = (question.position.turn == tables::Colour::black ? 1 : 0) + (question.cube ? 1 : 0);
     const int checkers = tables::in_play(question.position.layout);
-    const int size = 2 * (checkers + (has_one_result(asked.expect) ? cost_of_no_choice : 0)) + black;
+    const int size = 2 * (checkers + (has_one_result(asked.expect) ? cost_of_no_choice : 0)) + extras;
     if (size >= bound) {
         return size;
     }

@@ -14,7 +14,7 @@ using client::Json;
 Json encode_step(const CaseStep& step) {
     Json json = encode_params(step.question);
     json["method"] = name_of(step.question.method);
-    json["expect"] = encode_answer(step.expect);
+    json["expect"] = encode_answer(step.question, step.expect);
     return json;
 }
 

@@ -145,7 +145,9 @@ class Report {
         if (unit.unit->steps.size() > 1) {
             line(fmt::format("  Request {} of {} to one process:", unit.step + 1, unit.unit->steps.size()));
         }
-        text_ += "\n" + draw_board(position_of(step), "  ") + "\n";
+        if (has_board(step)) {
+            text_ += "\n" + draw_board(position_of(step), "  ") + "\n";
+        }
         line("  " + question_text(step.question));
         results(unit, step);
         first_of(unit.judgement.remarks, "");
@@ -176,6 +178,11 @@ class Report {
         if (remarks.size() > shown_results) {
             line(fmt::format("  {}and {} more", label, remarks.size() - shown_results));
         }
+    }
+
+    static bool has_board(const CaseStep& step) {
+        return specs::form_of(step.question.method).has(specs::Param::position) ||
+               std::holds_alternative<specs::StartAnswer>(step.expect);
     }
 
     /// The position that is asked about, or the one that is asked for.

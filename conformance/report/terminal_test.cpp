@@ -138,6 +138,57 @@ TEST_F(TerminalReport, ShowsOnlyTheFirstOfEndlessFaults) {
     EXPECT_THAT(text, AllOf(HasSubstr("\n  and 99992 more\n"), HasSubstr("illegal: and 99992 more\n")));
 }
 
+TEST(QuestionText, SaysInOneLineWhatIsAskedOfWhatSurroundsTheGames) {
+    const auto text = [](const char* params) {
+        const client::Json json = client::Json::parse(params);
+        return question_text(question_from(method_from(json.at("method"), {}), json, client::Members::open, {}));
+    };
+    EXPECT_EQ(text(R"({"method": "opening", "rolls": {"white": 5, "black": 3}})"), "opening: White throws 5, Black 3");
+    EXPECT_EQ(text(R"({"method": "may_double", "turn": "white", "rolled": false, "cube": {"value": 2, "owner": "white"},
+                       "match": {"length": 7, "score": {"white": 3, "black": 4}, "crawford": false}})"),
+              "may_double: White wants to double, cube 2 owned by White, match to 7 at 3-4, dice not thrown");
+    EXPECT_EQ(
+        text(R"({"method": "may_double", "turn": "white", "rolled": true, "doubles": "black",
+                       "match": {"length": 7, "score": {"white": 6, "black": 4}, "crawford": true}})"),
+        "may_double: Black wants to double in White's turn, cube 1 in the middle, match to 7 at 6-4, the Crawford "
+        "game, dice thrown");
+    EXPECT_EQ(text(R"({"method": "double", "turn": "black", "rolled": false, "reply": "drop",
+                       "match": {"length": null, "score": {"white": 0, "black": 0}, "crawford": false}})"),
+              "double: Black wants to double, White drops, cube 1 in the middle, a game by itself, dice not thrown");
+    EXPECT_EQ(text(R"({"method": "resign", "resigns": "black", "cube": {"value": 2, "owner": null},
+                       "position": {"white": {}, "black": {}, "turn": "white"}})"),
+              "resign: Black (O) resigns, cube 2 in the middle");
+    EXPECT_EQ(text(R"({"method": "match", "length": 5, "games": []})"), "match: a match to 5, no game played yet");
+    EXPECT_EQ(text(R"({"method": "match", "length": 5, "games": [{"winner": "white", "points": 2},
+                                                                 {"winner": "black", "points": 1}]})"),
+              "match: a match to 5, won so far: White 2, Black 1");
+    EXPECT_EQ(text(R"({"method": "outcome", "cube": {"value": 4, "owner": "black"},
+                       "position": {"white": {}, "black": {}, "turn": "white"}})"),
+              "outcome: white (X), cube 4 owned by Black");
+    EXPECT_EQ(text(R"({"method": "start"})"), "start: the board above is right");
+}
+
+TEST_F(TerminalReport, DrawsABoardOnlyWhereAPositionIsAskedAbout) {
+    const auto board_of = [&](const char* golden) {
+        cases_ = {case_from(client::Json::parse(golden), Completeness::whole, {})};
+        units_ = units_of(cases_, rulesets_, {});
+        result_.units.clear();
+        result_.units.emplace_back().unit = &units_.front();
+        unit(0).judgement.verdict = Verdict::fail;
+        unit(0).judgement.remarks = {"right: this; the engine says: that"};
+        const std::string text = report();
+        EXPECT_THAT(text, HasSubstr("  right: this; the engine says: that\n"));
+        return text.find("|BAR|") != std::string::npos;
+    };
+    EXPECT_FALSE(board_of(R"({"id": "opening/one", "rulesets": ["hypergammon"], "method": "opening",
+                              "rolls": {"white": 2, "black": 1}, "expect": {"starts": "white", "dice": [2, 1]}})"));
+    EXPECT_FALSE(board_of(R"({"id": "match/one", "rulesets": ["hypergammon"], "method": "match", "length": 3,
+                              "games": [], "expect": {"score": {"white": 0, "black": 0}, "winner": null}})"));
+    EXPECT_TRUE(board_of(R"({"id": "resign/one", "rulesets": ["short-nardy"], "method": "resign", "resigns": "white",
+                             "position": {"white": {"6": 15}, "black": {"6": 15}, "turn": "white"},
+                             "expect": {"points": 2}})"));
+}
+
 TEST(QuestionText, NamesDiceAndPlayAsTheyAreTold) {
     specs::Question question;
     EXPECT_EQ(question_text(question), "legal_plays: white (X)");
@@ -150,7 +201,6 @@ TEST(QuestionText, NamesDiceAndPlayAsTheyAreTold) {
     EXPECT_EQ(question_text(question), "check_play: black (O), dice 5-6, play none (a pass)");
     question.play = "bar/20\n\x1b[2J";
     EXPECT_EQ(question_text(question), "check_play: black (O), dice 5-6, play bar/20  [2J");
-    EXPECT_EQ(question_text({specs::Method::start, {}, {}, {}}), "start: the board above is right");
 }
 
 TEST_F(TerminalReport, CountsWhatTheEngineDeclinesByReason) {

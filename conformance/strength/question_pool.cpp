@@ -12,6 +12,7 @@ namespace {
 
 constexpr int turns = 4'000;
 constexpr int outcomes = 1'500;
+constexpr int of_match_play = 1'500;
 constexpr std::uint64_t seed = 20'777;
 
 specs::Question bar_turn(const tables::RuleSet& set, generators::Choices& choices) {
@@ -34,6 +35,12 @@ QuestionPool::QuestionPool(const tables::RuleSet& set) {
     }
     for (int i = 0; i < outcomes; ++i) {
         questions_.push_back(generators::any_outcome(rules, choices));
+    }
+    for (int i = 0; i < of_match_play; ++i) {
+        if (const auto question = generators::any_match_play(rules, choices);
+            question && !specs::fault_in(rules, *question)) {
+            questions_.push_back(*question);
+        }
     }
     std::vector<ExamQuestion> asked;
     for (const specs::Question& question : questions_) {

@@ -9,17 +9,39 @@ namespace nardcheck::conformance {
 
 namespace {
 
+bool is_of_turns_or_start(specs::Method method) {
+    return method == specs::Method::legal_plays || method == specs::Method::check_play ||
+           method == specs::Method::choose_play || method == specs::Method::start;
+}
+
+/// With what other methods ask of taken from another rule set.
+void take_match_play(tables::RuleSet& set, const tables::RuleSet& from) {
+    set.opening = from.opening;
+    set.tie = from.tie;
+    set.auto_doubles = from.auto_doubles;
+    set.cube = from.cube;
+    set.cube_cap = from.cube_cap;
+    set.cube_in_one_point_match = from.cube_in_one_point_match;
+    set.crawford = from.crawford;
+    set.match_lengths = from.match_lengths;
+    set.resign = from.resign;
+}
+
 /// Whether the two rule sets are one to a question of this method: all that no question shows is the id, only start
-/// shows the start, and only outcome shows what a game is worth.
+/// shows the start, what a game is worth shows in none about turns, and what surrounds the games in those about it.
 bool are_one(const tables::RuleSet& a, const tables::RuleSet& b, specs::Method method) {
     tables::RuleSet like_b = a;
     like_b.id = b.id;
     if (method != specs::Method::start && a.checkers() == b.checkers()) {
         like_b.start = b.start;
     }
-    if (method != specs::Method::outcome) {
+    if (is_of_turns_or_start(method) || method == specs::Method::outcome) {
+        take_match_play(like_b, b);
+    }
+    if (is_of_turns_or_start(method)) {
         like_b.gammon = b.gammon;
         like_b.backgammon = b.backgammon;
+        like_b.jacoby = b.jacoby;
     }
     return like_b == b;
 }

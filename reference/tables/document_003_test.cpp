@@ -4,7 +4,10 @@
 #include <algorithm>
 #include <cmath>
 #include <map>
+#include <optional>
+#include <string>
 #include <utility>
+#include <variant>
 
 #include <gtest/gtest.h>
 
@@ -139,6 +142,65 @@ TEST(Document003, opening_table_names_all_that_make_a_point_with_two_checkers) {
         EXPECT_EQ(found[0].first, result_of(short_nardy(), start, roll, row->second.first));
         EXPECT_EQ(found[0].second, row->second.second);
     }
+}
+
+TEST(Document003, opening_example_is_what_the_rules_give) {
+    const auto opening = short_nardy().opening({5, 3});
+    ASSERT_TRUE(opening);
+    EXPECT_EQ(opening->starts, Colour::white);
+    EXPECT_EQ(opening->dice, Dice(5, 3));
+}
+
+/// What white wins with the cube on that number when black still has these checkers.
+std::optional<int> points_won(int cube, const std::string& loser) {
+    const Outcome outcome = short_nardy().outcome({test::side(""), test::side(loser)}, {cube, std::nullopt});
+    return outcome ? outcome->points : std::nullopt;
+}
+
+TEST(Document003, cube_table_is_what_the_rules_give) {
+    // Cube, plain win, mars, koks: the table under the cube.
+    const struct {
+        int cube, plain, mars, koks;
+    } table[] = {{1, 1, 2, 3},     {2, 2, 4, 6},     {4, 4, 8, 12},     {8, 8, 16, 24},
+                 {16, 16, 32, 48}, {32, 32, 64, 96}, {64, 64, 128, 192}};
+
+    Cube cube = short_nardy().cube_at_start();
+    for (const auto& row : table) {
+        EXPECT_EQ(cube.value, row.cube) << "each row is one double further";
+        EXPECT_EQ(points_won(row.cube, "13:14"), row.plain) << "cube " << row.cube;
+        EXPECT_EQ(points_won(row.cube, "13:15"), row.mars) << "cube " << row.cube;
+        EXPECT_EQ(points_won(row.cube, "bar:1 13:14"), row.koks) << "cube " << row.cube;
+        EXPECT_EQ(points_won(row.cube, "19:1 13:14"), row.koks) << "cube " << row.cube;
+
+        DoublingMoment moment;
+        moment.cube = cube;
+        moment.doubles = moment.turn = cube.owner.value_or(Colour::white);
+        const bool may_go_on = row.cube < 64;
+        EXPECT_EQ(short_nardy().may_double(moment), may_go_on) << "the table ends where the cube does";
+        cube = std::get<Cube>(short_nardy().doubled(moment, Reply::take));
+    }
+}
+
+TEST(Document003, resignation_figures_are_what_the_rules_give) {
+    // Points, checkers of the one who resigns: the sentence under the table of mars and koks.
+    const std::pair<int, const char*> figures[] = {
+        {1, "6:14"}, {2, "6:15"}, {3, "19:1 6:14"}, {3, "24:1 6:14"}, {3, "bar:1 6:14"}};
+    for (const auto& [points, side] : figures) {
+        const auto resignation = short_nardy().resignation(test::side(side), {});
+        ASSERT_TRUE(resignation);
+        EXPECT_EQ(resignation->points, points) << side;
+    }
+}
+
+TEST(Document003, resignation_figures_contradict_what_the_opponent_can_still_win) {
+    // Black has none off and none in white's home, so that resigning costs him 2. But white, to move, may hit the blot
+    // on black's 13, and with it on the bar can still win 3.
+    const Position position = test::to_move("13:1", "13:1 6:14");
+    EXPECT_EQ(short_nardy().resignation(position.opponent(), {})->points, 2);
+    const auto results = legal_results(short_nardy(), position, {1, 1});
+    EXPECT_TRUE(
+        std::any_of(results.begin(), results.end(), [](const Layout& result) { return result.black[bar] > 0; }));
+    EXPECT_EQ(points_won(1, "bar:1 6:14"), 3);
 }
 
 } // namespace

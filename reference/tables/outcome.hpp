@@ -15,8 +15,8 @@ enum class Kind : std::uint8_t { single, mars, koks };
 [[nodiscard]] std::string_view name_of(Kind kind) noexcept;
 
 /// A won game. `kind` is what counts under the rule set: where it has no mars, a game with no checker borne off is
-/// single. `kind` and `points` are absent where the rule set leaves the scoring unspecified. `points` are those of
-/// the position, before any cube.
+/// single. `kind` and `points` are absent where the rule set leaves the scoring unspecified. `points` are those
+/// of the position times the cube.
 struct Win {
     Colour winner = Colour::white;
     std::optional<Kind> kind;

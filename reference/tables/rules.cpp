@@ -272,13 +272,18 @@ bool Rules::may_end(const Turn& turn, int most, int all) const {
 }
 
 Outcome Rules::outcome(const Layout& layout) const {
+    return outcome(layout, cube_at_start());
+}
+
+Outcome Rules::outcome(const Layout& layout, const Cube& cube, const Match& match) const {
     for (const Colour player : {Colour::white, Colour::black}) {
         if (has_won(layout, player)) {
             Win win;
             win.winner = player;
             if (set_.scores()) {
-                win.kind = kind_of_loss(layout.of(opponent_of(player)));
-                win.points = points_for(*win.kind);
+                const Side& loser = layout.of(opponent_of(player));
+                win.kind = counts_as_single(cube, match) ? Kind::single : kind_of_loss(loser);
+                win.points = times_cube(points_for(*win.kind), cube);
             }
             return win;
         }

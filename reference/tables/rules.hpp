@@ -1,12 +1,18 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <vector>
 
+#include "reference/tables/cube.hpp"
 #include "reference/tables/dice.hpp"
+#include "reference/tables/doubling.hpp"
+#include "reference/tables/match.hpp"
 #include "reference/tables/numbers.hpp"
+#include "reference/tables/opening.hpp"
 #include "reference/tables/outcome.hpp"
 #include "reference/tables/position.hpp"
+#include "reference/tables/resignation.hpp"
 #include "reference/tables/ruleset.hpp"
 #include "reference/tables/turn.hpp"
 
@@ -122,6 +128,77 @@ class Rules {
     /// result/points: 1 for a single game, the rule set's figures for mars and koks. Precondition: set().scores().
     [[nodiscard]] virtual int points_for(Kind kind) const;
 
+    // --- opening ---------------------------------------------------------------------------------------------------
+
+    /// opening/tie: equal numbers decide nothing, both players throw again. Precondition: set().tie.
+    [[nodiscard]] virtual bool rolls_again(const OpeningRolls& rolls) const;
+    /// opening/higher-starts: the player with the higher number moves first.
+    [[nodiscard]] virtual Colour starter(const OpeningRolls& rolls) const;
+    /// opening/first-roll: the starter plays the two numbers thrown, unless the rule set has him throw anew.
+    [[nodiscard]] virtual std::optional<Dice> first_roll(const OpeningRolls& rolls) const;
+    /// opening/automatic-doubles: equal numbers double the cube of a game for money only by agreement.
+    [[nodiscard]] virtual bool doubles_automatically(const Cube& cube, const Match& match) const;
+
+    // --- cube ------------------------------------------------------------------------------------------------------
+
+    /// cube/start: at the start the cube is in the middle and shows 1.
+    [[nodiscard]] virtual Cube cube_at_start() const;
+    /// cube/games: there is a cube in the games in which the rule set has one. Precondition: set().cube.
+    [[nodiscard]] virtual bool has_cube(const Match& match) const;
+    /// cube/one-point-match: a rule set may have none in a match to one point. Precondition: set() says so or not.
+    [[nodiscard]] virtual bool has_cube_at(int length) const;
+    /// cube/before-roll: a double is offered before the dice are thrown.
+    [[nodiscard]] virtual bool is_before_roll(const DoublingMoment& moment) const;
+    /// cube/own-turn: a player may double in his own turn only.
+    [[nodiscard]] virtual bool is_own_turn(const DoublingMoment& moment) const;
+    /// cube/access: a cube in the middle is open to both, and else to its owner alone.
+    [[nodiscard]] virtual bool has_access(const Cube& cube, Colour player) const;
+    /// cube/cap: the cube goes as high as the rule set says. Precondition: set().cube_cap, or a value below 64.
+    [[nodiscard]] virtual bool may_go_higher(const Cube& cube) const;
+    /// cube/doubled: a double that is taken doubles the value.
+    [[nodiscard]] virtual int doubled_value(const Cube& cube) const;
+    /// cube/taker-owns: who takes a double owns the cube.
+    [[nodiscard]] virtual std::optional<Colour> owner_after_take(Colour doubler) const;
+    /// cube/drop-loses: who drops a double has lost the game.
+    [[nodiscard]] virtual Colour winner_by_drop(Colour doubler) const;
+    /// cube/drop-value: a drop costs what the cube showed before the double.
+    [[nodiscard]] virtual int points_for_drop(const Cube& cube) const;
+    /// cube/multiplies: what a game is worth is multiplied by the cube.
+    [[nodiscard]] virtual int times_cube(int points, const Cube& cube) const;
+    /// cube/jacoby: by agreement mars and koks count in a game for money only after a double has been taken.
+    [[nodiscard]] virtual bool counts_as_single(const Cube& cube, const Match& match) const;
+
+    // --- match -----------------------------------------------------------------------------------------------------
+
+    /// match/adds-points: the points of a game are added to those of its winner.
+    [[nodiscard]] virtual Score score_after(const Score& score, const GameWon& game) const;
+    /// match/surplus: points beyond the length of the match are worthless.
+    [[nodiscard]] virtual int without_surplus(int points, int length) const;
+    /// match/won: who has as many points as the match is long has won it.
+    [[nodiscard]] virtual bool has_won_match(int points, int length) const;
+    /// match/crawford: the Crawford game is the one after a player first lacks one point, and no other.
+    [[nodiscard]] virtual bool is_crawford_next(const Score& before, const Score& after, int length) const;
+    /// match/crawford-no-double: nobody may double in the Crawford game, and after it everybody may again.
+    [[nodiscard]] virtual bool rests_cube(const Match& match) const;
+
+    // --- resignation -----------------------------------------------------------------------------------------------
+
+    /// resignation/offered: the position fixes what a resignation costs, or the player says what he offers.
+    /// Precondition for this and those below: set().resign.
+    [[nodiscard]] virtual bool is_offered() const;
+    /// resignation/refusable: a resignation that is offered may be refused.
+    [[nodiscard]] virtual bool may_be_refused() const;
+    /// resignation/offers: every kind of loss that counts may be offered, whatever the position.
+    [[nodiscard]] virtual std::vector<Kind> kinds_to_offer() const;
+    /// resignation/one-off: fixed by position, a checker off makes it a single game.
+    [[nodiscard]] virtual bool resigns_single(const Side& resigner) const;
+    /// resignation/caught: fixed by position, a checker on the bar or in the opponent's home makes it koks.
+    [[nodiscard]] virtual bool resigns_koks(const Side& resigner) const;
+    /// resignation/order: first whether a checker is off, then whether one is caught, and else it is a mars.
+    [[nodiscard]] virtual Kind kind_of_resignation(const Side& resigner) const;
+    /// resignation/times-cube: what a resignation costs is multiplied by the cube.
+    [[nodiscard]] virtual int points_for_resignation(Kind kind, const Cube& cube) const;
+
     // --- put together from the rules above, which is where to override --------------------------------------------
 
     /// Whether the mover's checker on `from` may play `number` now. Precondition: one stands there.
@@ -135,10 +212,30 @@ class Rules {
     [[nodiscard]] Turn after(const Turn& turn, const Move& move) const;
     /// Whether nothing obliges the mover to go on: `most` numbers of the roll can be played at most.
     [[nodiscard]] bool may_end(const Turn& turn, int most, int all) const;
-    /// Who has won the game that shows this layout, and what that is worth.
+    /// Who has won the game that shows this layout, and what that is worth with this cube.
+    [[nodiscard]] Outcome outcome(const Layout& layout, const Cube& cube, const Match& match = {}) const;
+    /// The same with the cube untouched.
     [[nodiscard]] Outcome outcome(const Layout& layout) const;
 
+    // Below, nothing stands for what the rule set leaves unspecified. A match is one in which fault_in() finds nothing.
+
+    /// Who starts, and with what; `cube` is the one before these throws.
+    [[nodiscard]] std::optional<Opening> opening(const OpeningRolls& rolls, const Cube& cube,
+                                                 const Match& match = {}) const;
+    /// The same of a game for money with the cube untouched.
+    [[nodiscard]] std::optional<Opening> opening(const OpeningRolls& rolls) const;
+    [[nodiscard]] std::optional<bool> may_double(const DoublingMoment& moment) const;
+    /// What the reply leads to. Precondition: may_double().
+    [[nodiscard]] Doubled doubled(const DoublingMoment& moment, Reply reply) const;
+    /// What it means if the player with these checkers resigns.
+    [[nodiscard]] std::optional<Resignation> resignation(const Side& resigner, const Cube& cube) const;
+    /// How a match to `length` stands after these games. Precondition: none of them is played after its end.
+    [[nodiscard]] std::optional<Standing> standing(int length, const std::vector<GameWon>& games) const;
+
   private:
+    /// Whether the rule set decides if this may be done.
+    [[nodiscard]] bool says_of_doubling(const DoublingMoment& moment) const;
+
     RuleSet set_;
 };
 

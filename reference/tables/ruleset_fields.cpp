@@ -7,6 +7,9 @@
 #include <system_error>
 #include <utility>
 
+#include "reference/tables/cube.hpp"
+#include "reference/tables/match.hpp"
+
 namespace nardcheck::tables {
 
 namespace {
@@ -71,6 +74,19 @@ std::optional<int> number_in(std::string_view text) {
     return number;
 }
 
+Access yes_no_or_unspecified(std::string_view name, std::string_view meaning, std::optional<bool> RuleSet::*member) {
+    return one_of({name, "yes, no or unspecified", meaning}, member,
+                  Choices<std::optional<bool>>{{"yes", true}, {"no", false}, {"unspecified", std::nullopt}});
+}
+
+Choices<std::optional<int>> caps() {
+    Choices<std::optional<int>> choices{{"none", no_cap}, {"unspecified", std::nullopt}};
+    for (int value = 2; value <= highest_cube; value *= 2) {
+        choices.emplace_back(std::to_string(value), value);
+    }
+    return choices;
+}
+
 std::string start_text(const RuleSet& set) {
     std::string text;
     for (int point = highest_point; point > off; --point) {
@@ -117,7 +133,91 @@ bool set_start(RuleSet& set, std::string_view text) {
     return true;
 }
 
-std::vector<Access> make_fields() {
+std::string text_of(const std::optional<std::vector<int>>& lengths) {
+    if (!lengths) {
+        return "unspecified";
+    }
+    std::string text;
+    for (const int length : *lengths) {
+        text += text.empty() ? "" : " ";
+        text += std::to_string(length);
+    }
+    return text.empty() ? "any" : text;
+}
+
+std::string lengths_text(const RuleSet& set) {
+    return text_of(set.match_lengths);
+}
+
+/// Reads what text_of() writes and nothing else.
+bool set_lengths(RuleSet& set, std::string_view text) {
+    std::optional<std::vector<int>> lengths;
+    if (text != "unspecified") {
+        lengths.emplace();
+    }
+    for (std::string_view rest = text; text != "unspecified" && text != "any" && !rest.empty();) {
+        const std::string_view entry = rest.substr(0, rest.find(' '));
+        rest.remove_prefix(std::min(entry.size() + 1, rest.size()));
+        const auto length = number_in(entry);
+        if (!length || *length > longest_match || *length <= (lengths->empty() ? 0 : lengths->back())) {
+            return false;
+        }
+        lengths->push_back(*length);
+    }
+    if (text_of(lengths) != text) {
+        return false;
+    }
+    set.match_lengths = std::move(lengths);
+    return true;
+}
+
+/// The fields of opening, cube, match and resignation.
+std::vector<Access> match_play_fields() {
+    return {
+        one_of({"opening", "play_dice, reroll or unspecified",
+                "what the starter plays first: the numbers that decided who starts, or both dice thrown anew"},
+               &RuleSet::opening,
+               Choices<std::optional<FirstRoll>>{
+                   {"play_dice", FirstRoll::play_dice}, {"reroll", FirstRoll::reroll}, {"unspecified", std::nullopt}}),
+        one_of({"tie", "reroll or unspecified", "what follows equal numbers in the opening"}, &RuleSet::tie,
+               Choices<std::optional<Tie>>{{"reroll", Tie::reroll}, {"unspecified", std::nullopt}}),
+        one_of({"auto_doubles", "none, once or always",
+                "which equal throws in the opening of a game for money double its cube"},
+               &RuleSet::auto_doubles,
+               Choices<AutoDoubles>{
+                   {"none", AutoDoubles::none}, {"once", AutoDoubles::once}, {"always", AutoDoubles::always}}),
+        one_of({"cube", "none, money, match_only or unspecified",
+                "which games have the doubling cube: none, every one (for money and in matches), or those of matches"},
+               &RuleSet::cube,
+               Choices<std::optional<CubeUse>>{{"none", CubeUse::none},
+                                               {"money", CubeUse::money},
+                                               {"match_only", CubeUse::match_only},
+                                               {"unspecified", std::nullopt}}),
+        one_of({"cube_cap", "none, a power of two from 2 to 1048576, or unspecified",
+                "the highest number that the cube may show"},
+               &RuleSet::cube_cap, caps()),
+        yes_no_or_unspecified("cube_in_one_point_match", "whether a match to one point has the cube",
+                              &RuleSet::cube_in_one_point_match),
+        yes_or_no("jacoby", "whether mars and koks count in a game for money only after somebody has doubled",
+                  &RuleSet::jacoby),
+        yes_no_or_unspecified("crawford",
+                              "whether the game after a player first lacks one point of the match has no cube",
+                              &RuleSet::crawford),
+        {{"match_lengths", "any, unspecified or lengths from 1 to 99 in ascending order with spaces between, as 3 5 7",
+          "how many points matches are played to"},
+         lengths_text,
+         set_lengths},
+        one_of({"resign", "offer_refusable, fixed_by_position or unspecified",
+                "how a player gives up: by an offer that can be refused, or for what his position says"},
+               &RuleSet::resign,
+               Choices<std::optional<Resign>>{{"offer_refusable", Resign::offer_refusable},
+                                              {"fixed_by_position", Resign::fixed_by_position},
+                                              {"unspecified", std::nullopt}}),
+    };
+}
+
+/// The fields of the start, moving and the worth of a win.
+std::vector<Access> game_fields() {
     const std::optional<int> unspecified;
     return {
         {{"start",
@@ -151,7 +251,12 @@ std::vector<Access> make_fields() {
 }
 
 const std::vector<Access>& fields() {
-    static const std::vector<Access> all = make_fields();
+    static const std::vector<Access> all = [] {
+        std::vector<Access> every = game_fields();
+        const std::vector<Access> more = match_play_fields();
+        every.insert(every.end(), more.begin(), more.end());
+        return every;
+    }();
     return all;
 }
 

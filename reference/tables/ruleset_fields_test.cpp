@@ -40,6 +40,29 @@ TEST(RulesetFields, read_back_what_was_set) {
         {"gammon", "unspecified"},
         {"backgammon", "0"},
         {"backgammon", "unspecified"},
+        {"opening", "reroll"},
+        {"opening", "unspecified"},
+        {"tie", "unspecified"},
+        {"auto_doubles", "once"},
+        {"auto_doubles", "always"},
+        {"cube", "none"},
+        {"cube", "match_only"},
+        {"cube", "unspecified"},
+        {"cube_cap", "64"},
+        {"cube_cap", "4096"},
+        {"cube_cap", "none"},
+        {"cube_cap", "unspecified"},
+        {"cube_in_one_point_match", "no"},
+        {"cube_in_one_point_match", "unspecified"},
+        {"jacoby", "yes"},
+        {"crawford", "no"},
+        {"crawford", "unspecified"},
+        {"match_lengths", "3 5 7"},
+        {"match_lengths", "1"},
+        {"match_lengths", "any"},
+        {"match_lengths", "unspecified"},
+        {"resign", "fixed_by_position"},
+        {"resign", "unspecified"},
     };
     for (const auto& [name, value] : settings) {
         RuleSet set = backgammon();
@@ -58,7 +81,17 @@ TEST(RulesetFields, change_their_own_member) {
                                       {"may_decline_overshoot", "yes"},
                                       {"game_over_ends_turn", "yes"},
                                       {"gammon", "0"},
-                                      {"backgammon", "unspecified"}}) {
+                                      {"backgammon", "unspecified"},
+                                      {"opening", "reroll"},
+                                      {"tie", "unspecified"},
+                                      {"auto_doubles", "always"},
+                                      {"cube", "none"},
+                                      {"cube_cap", "128"},
+                                      {"cube_in_one_point_match", "no"},
+                                      {"jacoby", "yes"},
+                                      {"crawford", "no"},
+                                      {"match_lengths", "3 5 7"},
+                                      {"resign", "unspecified"}}) {
         set_field(set, name, value);
     }
     RuleSet expected;
@@ -72,6 +105,16 @@ TEST(RulesetFields, change_their_own_member) {
     expected.game_over_ends_turn = true;
     expected.gammon = 0;
     expected.backgammon.reset();
+    expected.opening = FirstRoll::reroll;
+    expected.tie.reset();
+    expected.auto_doubles = AutoDoubles::always;
+    expected.cube = CubeUse::none;
+    expected.cube_cap = 128;
+    expected.cube_in_one_point_match = false;
+    expected.jacoby = true;
+    expected.crawford = false;
+    expected.match_lengths = {3, 5, 7};
+    expected.resign.reset();
     EXPECT_EQ(set, expected);
 }
 
@@ -97,13 +140,50 @@ TEST(RulesetFields, show_the_values_of_the_international_game) {
     EXPECT_EQ(value("game_over_ends_turn"), "no");
     EXPECT_EQ(value("gammon"), "2");
     EXPECT_EQ(value("backgammon"), "3");
+    EXPECT_EQ(value("opening"), "play_dice");
+    EXPECT_EQ(value("tie"), "reroll");
+    EXPECT_EQ(value("auto_doubles"), "none");
+    EXPECT_EQ(value("cube"), "money");
+    EXPECT_EQ(value("cube_cap"), "none");
+    EXPECT_EQ(value("cube_in_one_point_match"), "yes");
+    EXPECT_EQ(value("jacoby"), "no");
+    EXPECT_EQ(value("crawford"), "yes");
+    EXPECT_EQ(value("match_lengths"), "any");
+    EXPECT_EQ(value("resign"), "offer_refusable");
+}
+
+/// The values of the fields of opening, cube, match and resignation, in their order.
+std::vector<std::string> match_play_of(std::string_view id) {
+    std::vector<std::string> values;
+    for (const char* field :
+         {"opening", "tie", "cube", "cube_cap", "cube_in_one_point_match", "crawford", "match_lengths", "resign"}) {
+        values.push_back(field_value(*find_ruleset(id), field));
+    }
+    return values;
+}
+
+TEST(RulesetFields, say_of_opening_cube_match_and_resignation_what_the_documents_say_and_no_more) {
+    using testing::ElementsAre;
+    EXPECT_THAT(match_play_of("nackgammon"),
+                ElementsAre("play_dice", "reroll", "money", "none", "yes", "yes", "any", "offer_refusable"));
+    EXPECT_THAT(match_play_of("short-nardy"),
+                ElementsAre("play_dice", "reroll", "money", "64", "no", "yes", "any", "fixed_by_position"));
+    EXPECT_THAT(match_play_of("hypergammon"), ElementsAre("play_dice", "reroll", "match_only", "unspecified",
+                                                          "unspecified", "unspecified", "3 5 7", "unspecified"));
+    EXPECT_THAT(match_play_of("hypergammon-yellowclub"), testing::Each("unspecified"));
+    EXPECT_THAT(match_play_of("hyper-short-nardy"),
+                ElementsAre("play_dice", "unspecified", "unspecified", "unspecified", "unspecified", "unspecified",
+                            "unspecified", "unspecified"));
+    for (const RuleSet& set : built_in_rulesets()) {
+        EXPECT_FALSE(set.jacoby || set.auto_doubles != AutoDoubles::none) << set.id << ": both are by agreement only";
+    }
 }
 
 TEST(RulesetFields, list_the_values_that_they_take) {
     EXPECT_THAT(field_values("gammon"), testing::ElementsAre("0", "2", "unspecified"));
     EXPECT_THAT(field_values("hit_and_run_home"), testing::ElementsAre("yes", "no"));
     EXPECT_THAT(field_values("start"), testing::IsEmpty());
-    EXPECT_THROW((void)field_values("cube"), FieldError);
+    EXPECT_THROW((void)field_values("beavers"), FieldError);
     for (const Field& field : ruleset_fields()) {
         for (const std::string& value : field_values(field.name)) {
             EXPECT_EQ(complaint(field.name, value), "");
@@ -112,9 +192,11 @@ TEST(RulesetFields, list_the_values_that_they_take) {
 }
 
 TEST(RulesetFields, say_which_are_known_when_one_is_not) {
-    EXPECT_EQ(complaint("cube", "none"),
-              "no field 'cube'; known are start, max_per_point, hit_and_run_home, bearoff, may_decline_exact_bearoff, "
-              "may_decline_overshoot, game_over_ends_turn, gammon, backgammon");
+    EXPECT_EQ(
+        complaint("beavers", "none"),
+        "no field 'beavers'; known are start, max_per_point, hit_and_run_home, bearoff, "
+        "may_decline_exact_bearoff, may_decline_overshoot, game_over_ends_turn, gammon, backgammon, opening, tie, "
+        "auto_doubles, cube, cube_cap, cube_in_one_point_match, jacoby, crawford, match_lengths, resign");
     EXPECT_THROW((void)field_value(backgammon(), "Gammon"), FieldError);
 }
 
@@ -124,6 +206,9 @@ TEST(RulesetFields, say_which_values_are_valid_when_one_is_not) {
     EXPECT_THAT(complaint("max_per_point", "0"), testing::HasSubstr("none or 1 to 15"));
     EXPECT_THAT(complaint("max_per_point", "16"), testing::HasSubstr("none or 1 to 15"));
     EXPECT_THAT(complaint("bearoff", ""), testing::HasSubstr("overshoot_highest or furthest_first_literal"));
+    for (const char* cap : {"0", "1", "3", "96", "2097152", "-2"}) {
+        EXPECT_THAT(complaint("cube_cap", cap), testing::HasSubstr("a power of two from 2")) << cap;
+    }
     for (const Field& field : ruleset_fields()) {
         EXPECT_THAT(complaint(field.name, "nonsense"), testing::HasSubstr(field.values));
     }
@@ -133,6 +218,12 @@ TEST(StartField, takes_points_in_any_order_and_spacing) {
     RuleSet set = backgammon();
     set_field(set, "start", " 6:5  8:3 13:5 24:2 ");
     EXPECT_EQ(set, backgammon());
+}
+
+TEST(MatchLengthsField, refuses_what_is_no_list_of_lengths) {
+    for (const char* text : {"", " ", "3 ", " 3", "3  5", "3,5", "5 3", "3 3", "0", "-1", "100", "any 3"}) {
+        EXPECT_EQ(complaint("match_lengths", text).find("match_lengths cannot be"), 0U) << '"' << text << '"';
+    }
 }
 
 TEST(StartField, refuses_what_no_game_can_start_with) {

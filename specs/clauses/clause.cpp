@@ -11,7 +11,8 @@ namespace {
 std::vector<Clause> topic_by_topic() {
     std::vector<Clause> all;
     for (const auto& topic : {setup_clauses(), dice_clauses(), points_clauses(), hitting_clauses(), bar_clauses(),
-                              bearing_off_clauses(), result_clauses(), answer_clauses()}) {
+                              bearing_off_clauses(), result_clauses(), answer_clauses(), opening_clauses(),
+                              cube_clauses(), match_clauses(), resignation_clauses()}) {
         all.insert(all.end(), topic.begin(), topic.end());
     }
     return all;

@@ -30,6 +30,8 @@ struct Clause {
     std::vector<std::string_view> fields = {};
     /// How doubtful sentences behind it are read; the rule set chooses.
     std::vector<Reading> readings = {};
+    /// What a reader of the sources should know, such as that one contradicts itself; mostly empty.
+    std::string_view note = {};
 };
 
 /// All clauses: setup, dice, points, hitting, bar, bearing off, result, answer.

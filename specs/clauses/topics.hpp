@@ -14,5 +14,9 @@ namespace nardcheck::specs {
 [[nodiscard]] std::vector<Clause> bearing_off_clauses();
 [[nodiscard]] std::vector<Clause> result_clauses();
 [[nodiscard]] std::vector<Clause> answer_clauses();
+[[nodiscard]] std::vector<Clause> opening_clauses();
+[[nodiscard]] std::vector<Clause> cube_clauses();
+[[nodiscard]] std::vector<Clause> match_clauses();
+[[nodiscard]] std::vector<Clause> resignation_clauses();
 
 } // namespace nardcheck::specs

@@ -8,6 +8,8 @@ namespace nardcheck::specs {
 
 namespace {
 
+constexpr std::string_view unspecified = "unspecified";
+
 /// Whether the limit is none, since the game has no more checkers than that. False for other values.
 bool holds_all_checkers(std::string_view limit, const tables::RuleSet& set) {
     int number = 0;
@@ -17,22 +19,27 @@ bool holds_all_checkers(std::string_view limit, const tables::RuleSet& set) {
 
 std::unique_ptr<tables::Rules> house_rules(const tables::RuleSet& set, const std::string& field,
                                            const std::string& value) {
-    // What a won game is worth is nothing to be asked where the rule set leaves it open.
+    // What the rule set leaves open is nothing to be asked.
     const bool is_score = field == "gammon" || field == "backgammon";
-    if (tables::field_value(set, field) == value || (is_score && !set.scores()) ||
+    const std::string own = tables::field_value(set, field);
+    if (own == value || own == unspecified || (is_score && !set.scores()) ||
         (field == "max_per_point" && holds_all_checkers(value, set))) {
         return nullptr;
     }
     tables::RuleSet changed = set;
     tables::set_field(changed, field, value);
-    return is_score && !changed.scores() ? nullptr : std::make_unique<tables::Rules>(changed);
+    return std::make_unique<tables::Rules>(changed);
 }
 
+/// A house plays by some rule, and the documents that do not say by which are none.
 std::vector<Candidate> all_candidates() {
     std::vector<Candidate> all;
     for (const tables::Field& field : tables::ruleset_fields()) {
+        // The values of match_lengths are not listed: they decide what may be asked, not what is answered.
         for (const std::string& value : tables::field_values(field.name)) {
-            all.push_back({nullptr, std::string(field.name), value});
+            if (value != unspecified) {
+                all.push_back({nullptr, std::string(field.name), value});
+            }
         }
     }
     for (const Mutant& mutant : mutants()) {

@@ -42,6 +42,11 @@ class Examination {
                 add(rules, set, generators::any_turn(rules, choices));
                 add(rules, set, generators::any_outcome(rules, choices));
             }
+            for (int i = 0; i < 600; ++i) {
+                if (const auto question = generators::any_match_play(rules, choices)) {
+                    add(rules, set, *question);
+                }
+            }
             Question start;
             start.method = Method::start;
             add(rules, set, start);
@@ -367,6 +372,54 @@ TEST(Likeness, tells_a_refused_play_from_another_result) {
     EXPECT_DOUBLE_EQ(like(illegal, {true, right}, {true, other}), 1.0 / 3) << "both accept it";
 }
 
+TEST(Likeness, compares_the_parts_of_what_surrounds_the_games) {
+    using tables::Colour;
+    using tables::Cube;
+    using tables::Dice;
+    using tables::Doubled;
+    using tables::GameWon;
+    using tables::Opening;
+    using tables::Resignation;
+    using tables::Standing;
+    const auto white = Colour::white;
+    const auto black = Colour::black;
+    const Opening white_starts{white, Dice(5, 3), {}};
+    const Opening black_starts{black, Dice(5, 3), {}};
+    const Opening with_a_double{black, Dice(5, 5), {}};
+    EXPECT_DOUBLE_EQ(likeness(Method::opening, white_starts, black_starts, black_starts), 1);
+    EXPECT_DOUBLE_EQ(likeness(Method::opening, white_starts, black_starts, with_a_double), 0.5);
+    EXPECT_DOUBLE_EQ(likeness(Method::opening, white_starts, black_starts, white_starts), 0);
+
+    const MayDoubleAnswer yes{true};
+    const MayDoubleAnswer no{false};
+    EXPECT_DOUBLE_EQ(likeness(Method::may_double, yes, no, no), 1);
+    EXPECT_DOUBLE_EQ(likeness(Method::may_double, yes, no, yes), 0);
+
+    const Doubled four = Cube{4, black};
+    const auto like_cube = [&](const Doubled& given, const Doubled& candidate) {
+        return likeness(Method::doubling, four, given, candidate);
+    };
+    EXPECT_DOUBLE_EQ(like_cube(Cube{2, white}, Cube{2, white}), 1);
+    EXPECT_DOUBLE_EQ(like_cube(Cube{2, white}, Cube{2, black}), 0.5) << "the value, not the owner";
+    EXPECT_DOUBLE_EQ(like_cube(Cube{2, white}, Cube{8, black}), 0);
+    EXPECT_DOUBLE_EQ(like_cube(GameWon{white, 2}, GameWon{white, 4}), 3.0 / 5) << "no cube in both, and the winner";
+    const Doubled dropped = GameWon{white, 2};
+    EXPECT_DOUBLE_EQ(likeness(Method::doubling, dropped, Doubled(GameWon{black, 4}), Doubled(GameWon{white, 4})), 0.5);
+
+    const Resignation offered{{}, {1, 2, 3}, true};
+    EXPECT_DOUBLE_EQ(likeness(Method::resign, offered, Resignation{{}, {1}, false}, Resignation{{}, {1}, true}), 0.5);
+    EXPECT_DOUBLE_EQ(
+        likeness(Method::resign, Resignation{4, {}, false}, Resignation{2, {}, false}, Resignation{2, {}, false}), 1);
+
+    const Standing won{{7, 2}, false, white};
+    EXPECT_DOUBLE_EQ(likeness(Method::match, won, Standing{{9, 2}, false, {}}, Standing{{9, 2}, false, white}), 0.5);
+    EXPECT_DOUBLE_EQ(likeness(Method::match, won, Standing{{7, 2}, true, {}}, Standing{{7, 2}, true, {}}), 1);
+    const Standing says_nothing_of_it{{7, 2}, {}, white};
+    EXPECT_DOUBLE_EQ(
+        likeness(Method::match, says_nothing_of_it, Standing{{8, 2}, {}, white}, Standing{{8, 2}, true, white}), 1)
+        << "what is open is not compared";
+}
+
 TEST(Candidates, are_house_rules_first_and_never_a_rule_set_s_own) {
     const auto& all = candidates();
     EXPECT_EQ(all.front().mutant, nullptr);
@@ -379,13 +432,16 @@ TEST(Candidates, are_house_rules_first_and_never_a_rule_set_s_own) {
     EXPECT_FALSE(is_had("max_per_point=3", hyper)) << "there are no more checkers";
     EXPECT_FALSE(is_had("max_per_point=none", hyper)) << "the rule set has it itself";
     EXPECT_TRUE(is_had("gammon=0", hyper));
-    EXPECT_FALSE(is_had("gammon=unspecified", hyper));
+    EXPECT_TRUE(is_had("cube=money", hyper));
+    EXPECT_FALSE(is_had("crawford=no", hyper)) << "it leaves that open";
+    EXPECT_TRUE(is_had("crawford=no", *tables::find_ruleset("backgammon")));
     EXPECT_FALSE(is_had("gammon=0", *tables::find_ruleset("hyper-short-nardy"))) << "it does not score";
     RuleSet half_scored = hyper;
     half_scored.backgammon.reset();
     EXPECT_FALSE(is_had("backgammon=3", half_scored)) << "it does not score either";
     EXPECT_FALSE(std::any_of(all.begin(), all.end(), [](const auto& one) {
-        return one.field == "start" || (one.mutant != nullptr && one.mutant->equivalent);
+        return one.field == "start" || one.field == "match_lengths" || one.value == "unspecified" ||
+               (one.mutant != nullptr && one.mutant->equivalent);
     }));
 }
 

@@ -95,6 +95,71 @@ double likeness(const StartAnswer& right, const StartAnswer& given, const StartA
     return overlap.share();
 }
 
+double likeness(const tables::Opening& right, const tables::Opening& given, const tables::Opening& candidate) {
+    Overlap overlap;
+    add_part(overlap, right.starts, given.starts, candidate.starts);
+    add_part(overlap, right.dice, given.dice, candidate.dice);
+    add_part(overlap, right.cube, given.cube, candidate.cube);
+    return overlap.share();
+}
+
+double likeness(const MayDoubleAnswer& right, const MayDoubleAnswer& given, const MayDoubleAnswer& candidate) {
+    Overlap overlap;
+    add_part(overlap, right, given, candidate);
+    return overlap.share();
+}
+
+/// Two numbers and two players, of which a cube or a won game says one each.
+struct DoubledParts {
+    explicit DoubledParts(const tables::Doubled& doubled) {
+        if (const auto* cube = std::get_if<tables::Cube>(&doubled)) {
+            value = cube->value;
+            owner = cube->owner;
+        } else {
+            const auto& game = std::get<tables::GameWon>(doubled);
+            winner = game.winner;
+            points = game.points;
+        }
+    }
+
+    std::optional<int> value;
+    std::optional<std::optional<tables::Colour>> owner;
+    std::optional<tables::Colour> winner;
+    std::optional<int> points;
+};
+
+double likeness(const tables::Doubled& right, const tables::Doubled& given, const tables::Doubled& candidate) {
+    const DoubledParts truth(right);
+    const DoubledParts one(given);
+    const DoubledParts other(candidate);
+    Overlap overlap;
+    add_part(overlap, truth.value, one.value, other.value);
+    add_part(overlap, truth.owner, one.owner, other.owner);
+    add_part(overlap, truth.winner, one.winner, other.winner);
+    add_part(overlap, truth.points, one.points, other.points);
+    return overlap.share();
+}
+
+double likeness(const tables::Resignation& right, const tables::Resignation& given,
+                const tables::Resignation& candidate) {
+    Overlap overlap;
+    add_part(overlap, right.points, given.points, candidate.points);
+    add_part(overlap, right.offers, given.offers, candidate.offers);
+    add_part(overlap, right.refusable, given.refusable, candidate.refusable);
+    return overlap.share();
+}
+
+double likeness(const tables::Standing& right, const tables::Standing& given, const tables::Standing& candidate) {
+    Overlap overlap;
+    add_part(overlap, right.score.white, given.score.white, candidate.score.white);
+    add_part(overlap, right.score.black, given.score.black, candidate.score.black);
+    if (right.crawford) {
+        add_part(overlap, right.crawford, given.crawford, candidate.crawford);
+    }
+    add_part(overlap, right.winner, given.winner, candidate.winner);
+    return overlap.share();
+}
+
 template <typename Form>
 double likeness_of(const Answer& right, const Answer& given, const Answer& candidate) {
     return likeness(std::get<Form>(right), std::get<Form>(given), std::get<Form>(candidate));
@@ -112,6 +177,16 @@ double likeness(Method method, const Answer& right, const Answer& given, const A
         return likeness_of<tables::Outcome>(right, given, candidate);
     case Method::start:
         return likeness_of<StartAnswer>(right, given, candidate);
+    case Method::opening:
+        return likeness_of<tables::Opening>(right, given, candidate);
+    case Method::may_double:
+        return likeness_of<MayDoubleAnswer>(right, given, candidate);
+    case Method::doubling:
+        return likeness_of<tables::Doubled>(right, given, candidate);
+    case Method::resign:
+        return likeness_of<tables::Resignation>(right, given, candidate);
+    case Method::match:
+        return likeness_of<tables::Standing>(right, given, candidate);
     case Method::legal_plays:
         break;
     }

@@ -66,16 +66,14 @@ std::vector<Statement> document_003_ending() {
         {.id = "003-100",
          .place = "Mars and koks, after the table, sentence 2: 'hali yuta oladigan'",
          .text = "Resigning gives the opponent the points that he can still win. That contradicts the figures that "
-                 "follow it: with no checker off he can still win koks while there is contact.",
-         .fate = Fate::later,
-         .reason = "resignation"},
+                 "follow it: with no checker off he can still win koks while there is contact. The figures are taken.",
+         .names = {"resignation/offered", "resignation/order"}},
         {.id = "003-101",
          .place = "Mars and koks, after the table, sentence 2: 'agar siz allaqachon'",
          .text = "Who resigns loses 1 point if he has borne off a checker, 2 if not, 3 if a checker of his is still in "
                  "the opponent's home or on the bar. One off and one on the bar fits both 1 and 3; it is 1, since koks "
                  "is then impossible.",
-         .fate = Fate::later,
-         .reason = "resignation"},
+         .names = {"resignation/one-off", "resignation/caught", "resignation/order"}},
         {.id = "003-102",
          .place = "Mars and koks, after the table, sentence 3: 'Mars bilan koks farqi'",
          .text = "Drawings of mars and koks are in another article.",

@@ -9,6 +9,6 @@ namespace nardcheck::specs {
 
 [[nodiscard]] std::vector<Statement> international_game_moving();
 [[nodiscard]] std::vector<Statement> international_game_ending();
-[[nodiscard]] std::vector<Statement> international_game_later();
+[[nodiscard]] std::vector<Statement> international_game_match_play();
 
 } // namespace nardcheck::specs

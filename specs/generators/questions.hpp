@@ -1,5 +1,7 @@
 #pragma once
 
+#include <optional>
+
 #include "reference/tables/rules.hpp"
 #include "specs/generators/choices.hpp"
 #include "specs/question.hpp"
@@ -11,5 +13,10 @@ namespace nardcheck::generators {
 
 /// A question on the outcome of a finished game, or now and then of one that goes on.
 [[nodiscard]] specs::Question any_outcome(const tables::Rules& rules, Choices& choices);
+
+/// A question on what surrounds the games: the opening, the cube (with the outcome of a game), a match or a
+/// resignation. fault_in() finds nothing in it. Nothing where the rule set leaves all that open, or where the choices
+/// have led to no fair question for long.
+[[nodiscard]] std::optional<specs::Question> any_match_play(const tables::Rules& rules, Choices& choices);
 
 } // namespace nardcheck::generators

@@ -23,20 +23,22 @@ namespace nardcheck::specs {
 
 namespace {
 
+using generators::any_match_play;
 using generators::any_outcome;
 using generators::any_turn;
 using tables::Layout;
 using tables::Rules;
 using tables::RuleSet;
 
-/// How many questions of either kind are drawn for each rule set.
+/// How many questions of each kind are drawn for each rule set.
 struct Amount {
     int turns;
     int outcomes;
+    int match_plays;
 };
 
-constexpr Amount for_all{1'200, 2'000};
-constexpr Amount for_equivalents{20'000, 2'000};
+constexpr Amount for_all{1'200, 2'000, 3'000};
+constexpr Amount for_equivalents{20'000, 2'000, 10'000};
 
 /// The questions of one rule set with their right answers.
 struct Examination {
@@ -47,6 +49,11 @@ struct Examination {
         }
         for (int i = 0; i < amount.outcomes; ++i) {
             ask(any_outcome(rules, choices));
+        }
+        for (int i = 0; i < amount.match_plays; ++i) {
+            if (const auto question = any_match_play(rules, choices)) {
+                ask(*question);
+            }
         }
     }
 

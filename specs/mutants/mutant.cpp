@@ -12,7 +12,8 @@ std::vector<Mutant> all_mutants() {
     std::vector<Mutant> all;
     for (const auto& of_topic : {setup_mutants(), dice_number_mutants(), dice_duty_mutants(), points_mutants(),
                                  hitting_mutants(), bar_mutants(), bearing_off_condition_mutants(),
-                                 bearing_off_number_mutants(), result_mutants(), answer_mutants()}) {
+                                 bearing_off_number_mutants(), result_mutants(), answer_mutants(), opening_mutants(),
+                                 cube_offer_mutants(), cube_value_mutants(), match_mutants(), resignation_mutants()}) {
         all.insert(all.end(), of_topic.begin(), of_topic.end());
     }
     return all;

@@ -214,6 +214,155 @@ class Pair final : public tables::Rules {
         return broken != nullptr ? broken->points_for(kind) : Rules::points_for(kind);
     }
 
+    [[nodiscard]] bool rolls_again(const tables::OpeningRolls& rolls) const override {
+        const Rules* broken = breaking("rolls_again");
+        return broken != nullptr ? broken->rolls_again(rolls) : Rules::rolls_again(rolls);
+    }
+
+    [[nodiscard]] tables::Colour starter(const tables::OpeningRolls& rolls) const override {
+        const Rules* broken = breaking("starter");
+        return broken != nullptr ? broken->starter(rolls) : Rules::starter(rolls);
+    }
+
+    [[nodiscard]] std::optional<tables::Dice> first_roll(const tables::OpeningRolls& rolls) const override {
+        const Rules* broken = breaking("first_roll");
+        return broken != nullptr ? broken->first_roll(rolls) : Rules::first_roll(rolls);
+    }
+
+    [[nodiscard]] bool doubles_automatically(const tables::Cube& cube, const tables::Match& match) const override {
+        const Rules* broken = breaking("doubles_automatically");
+        return broken != nullptr ? broken->doubles_automatically(cube, match)
+                                 : Rules::doubles_automatically(cube, match);
+    }
+
+    [[nodiscard]] tables::Cube cube_at_start() const override {
+        const Rules* broken = breaking("cube_at_start");
+        return broken != nullptr ? broken->cube_at_start() : Rules::cube_at_start();
+    }
+
+    [[nodiscard]] bool has_cube(const tables::Match& match) const override {
+        const Rules* broken = breaking("has_cube");
+        return broken != nullptr ? broken->has_cube(match) : Rules::has_cube(match);
+    }
+
+    [[nodiscard]] bool has_cube_at(int length) const override {
+        const Rules* broken = breaking("has_cube_at");
+        return broken != nullptr ? broken->has_cube_at(length) : Rules::has_cube_at(length);
+    }
+
+    [[nodiscard]] bool is_before_roll(const tables::DoublingMoment& moment) const override {
+        const Rules* broken = breaking("is_before_roll");
+        return broken != nullptr ? broken->is_before_roll(moment) : Rules::is_before_roll(moment);
+    }
+
+    [[nodiscard]] bool is_own_turn(const tables::DoublingMoment& moment) const override {
+        const Rules* broken = breaking("is_own_turn");
+        return broken != nullptr ? broken->is_own_turn(moment) : Rules::is_own_turn(moment);
+    }
+
+    [[nodiscard]] bool has_access(const tables::Cube& cube, tables::Colour player) const override {
+        const Rules* broken = breaking("has_access");
+        return broken != nullptr ? broken->has_access(cube, player) : Rules::has_access(cube, player);
+    }
+
+    [[nodiscard]] bool may_go_higher(const tables::Cube& cube) const override {
+        const Rules* broken = breaking("may_go_higher");
+        return broken != nullptr ? broken->may_go_higher(cube) : Rules::may_go_higher(cube);
+    }
+
+    [[nodiscard]] int doubled_value(const tables::Cube& cube) const override {
+        const Rules* broken = breaking("doubled_value");
+        return broken != nullptr ? broken->doubled_value(cube) : Rules::doubled_value(cube);
+    }
+
+    [[nodiscard]] std::optional<tables::Colour> owner_after_take(tables::Colour doubler) const override {
+        const Rules* broken = breaking("owner_after_take");
+        return broken != nullptr ? broken->owner_after_take(doubler) : Rules::owner_after_take(doubler);
+    }
+
+    [[nodiscard]] tables::Colour winner_by_drop(tables::Colour doubler) const override {
+        const Rules* broken = breaking("winner_by_drop");
+        return broken != nullptr ? broken->winner_by_drop(doubler) : Rules::winner_by_drop(doubler);
+    }
+
+    [[nodiscard]] int points_for_drop(const tables::Cube& cube) const override {
+        const Rules* broken = breaking("points_for_drop");
+        return broken != nullptr ? broken->points_for_drop(cube) : Rules::points_for_drop(cube);
+    }
+
+    [[nodiscard]] int times_cube(int points, const tables::Cube& cube) const override {
+        const Rules* broken = breaking("times_cube");
+        return broken != nullptr ? broken->times_cube(points, cube) : Rules::times_cube(points, cube);
+    }
+
+    [[nodiscard]] bool counts_as_single(const tables::Cube& cube, const tables::Match& match) const override {
+        const Rules* broken = breaking("counts_as_single");
+        return broken != nullptr ? broken->counts_as_single(cube, match) : Rules::counts_as_single(cube, match);
+    }
+
+    [[nodiscard]] tables::Score score_after(const tables::Score& score, const tables::GameWon& game) const override {
+        const Rules* broken = breaking("score_after");
+        return broken != nullptr ? broken->score_after(score, game) : Rules::score_after(score, game);
+    }
+
+    [[nodiscard]] int without_surplus(int points, int length) const override {
+        const Rules* broken = breaking("without_surplus");
+        return broken != nullptr ? broken->without_surplus(points, length) : Rules::without_surplus(points, length);
+    }
+
+    [[nodiscard]] bool has_won_match(int points, int length) const override {
+        const Rules* broken = breaking("has_won_match");
+        return broken != nullptr ? broken->has_won_match(points, length) : Rules::has_won_match(points, length);
+    }
+
+    [[nodiscard]] bool is_crawford_next(const tables::Score& before, const tables::Score& after,
+                                        int length) const override {
+        const Rules* broken = breaking("is_crawford_next");
+        return broken != nullptr ? broken->is_crawford_next(before, after, length)
+                                 : Rules::is_crawford_next(before, after, length);
+    }
+
+    [[nodiscard]] bool rests_cube(const tables::Match& match) const override {
+        const Rules* broken = breaking("rests_cube");
+        return broken != nullptr ? broken->rests_cube(match) : Rules::rests_cube(match);
+    }
+
+    [[nodiscard]] bool is_offered() const override {
+        const Rules* broken = breaking("is_offered");
+        return broken != nullptr ? broken->is_offered() : Rules::is_offered();
+    }
+
+    [[nodiscard]] bool may_be_refused() const override {
+        const Rules* broken = breaking("may_be_refused");
+        return broken != nullptr ? broken->may_be_refused() : Rules::may_be_refused();
+    }
+
+    [[nodiscard]] std::vector<tables::Kind> kinds_to_offer() const override {
+        const Rules* broken = breaking("kinds_to_offer");
+        return broken != nullptr ? broken->kinds_to_offer() : Rules::kinds_to_offer();
+    }
+
+    [[nodiscard]] bool resigns_single(const tables::Side& resigner) const override {
+        const Rules* broken = breaking("resigns_single");
+        return broken != nullptr ? broken->resigns_single(resigner) : Rules::resigns_single(resigner);
+    }
+
+    [[nodiscard]] bool resigns_koks(const tables::Side& resigner) const override {
+        const Rules* broken = breaking("resigns_koks");
+        return broken != nullptr ? broken->resigns_koks(resigner) : Rules::resigns_koks(resigner);
+    }
+
+    [[nodiscard]] tables::Kind kind_of_resignation(const tables::Side& resigner) const override {
+        const Rules* broken = breaking("kind_of_resignation");
+        return broken != nullptr ? broken->kind_of_resignation(resigner) : Rules::kind_of_resignation(resigner);
+    }
+
+    [[nodiscard]] int points_for_resignation(tables::Kind kind, const tables::Cube& cube) const override {
+        const Rules* broken = breaking("points_for_resignation");
+        return broken != nullptr ? broken->points_for_resignation(kind, cube)
+                                 : Rules::points_for_resignation(kind, cube);
+    }
+
   private:
     /// The mutant that breaks this function, or null.
     [[nodiscard]] const Rules* breaking(std::string_view function) const {

@@ -1,11 +1,13 @@
 // Engines made of mutants: one that errs under a condition only, and one with two faults at once.
 
+#include <algorithm>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
 #include <regex>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include <gtest/gtest.h>
@@ -46,6 +48,9 @@ std::vector<Question> drawn_questions() {
     for (int i = 0; i < 150; ++i) {
         questions.push_back(generators::any_turn(rules, choices));
         questions.push_back(generators::any_outcome(rules, choices));
+        if (auto question = generators::any_match_play(rules, choices)) {
+            questions.push_back(std::move(*question));
+        }
     }
     return questions;
 }
@@ -128,6 +133,50 @@ TEST(Narrowed, errs_where_its_condition_holds_and_is_right_elsewhere) {
     EXPECT_FALSE(errs("doubles", question, nullptr));
     EXPECT_FALSE(errs("after-a-bar-turn", question, nullptr));
     EXPECT_TRUE(errs("after-a-bar-turn", question, &bar_turn));
+}
+
+TEST(Conditions, LookAtThrowsToStartAndAtTheSideThatIsAskedAbout) {
+    const auto holds = [](std::string_view name, const Question& question) {
+        const auto& all = conditions();
+        const auto found = std::find_if(all.begin(), all.end(), [&](const Condition& one) { return one.name == name; });
+        return found != all.end() && found->holds(question, nullptr);
+    };
+    const auto is_for = [&](const Question& question, bool white, bool black) {
+        EXPECT_EQ(holds("white", question), white);
+        EXPECT_EQ(holds("black", question), black);
+        EXPECT_EQ(holds("white", mirrored(question)), black);
+        EXPECT_EQ(holds("black", mirrored(question)), white);
+    };
+    Question opening;
+    opening.method = Method::opening;
+    opening.rolls = tables::OpeningRolls{5, 3};
+    is_for(opening, true, false);
+    EXPECT_TRUE(holds("with-a-3", opening));
+    EXPECT_FALSE(holds("doubles", opening));
+    opening.rolls = tables::OpeningRolls{5, 5};
+    is_for(opening, false, false);
+    EXPECT_TRUE(holds("doubles", opening));
+
+    Question doubling;
+    doubling.method = Method::may_double;
+    doubling.turn = tables::Colour::black;
+    is_for(doubling, false, true);
+
+    Question resignation = legal_plays("X bar:1 8:1 / O 6:2", {});
+    resignation.method = Method::resign;
+    resignation.roll.reset();
+    resignation.resigns = tables::Colour::white;
+    is_for(resignation, true, false);
+    EXPECT_TRUE(holds("on-the-bar", resignation));
+    resignation.resigns = tables::Colour::black;
+    is_for(resignation, false, true);
+    EXPECT_FALSE(holds("on-the-bar", resignation)) << "it is the other one's";
+
+    Question match;
+    match.method = Method::match;
+    is_for(match, false, false);
+    match.games = {{tables::Colour::white, 1}, {tables::Colour::black, 1}};
+    is_for(match, false, true);
 }
 
 } // namespace nardcheck::specs

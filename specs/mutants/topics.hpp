@@ -17,5 +17,10 @@ namespace nardcheck::specs {
 [[nodiscard]] std::vector<Mutant> bearing_off_number_mutants();
 [[nodiscard]] std::vector<Mutant> result_mutants();
 [[nodiscard]] std::vector<Mutant> answer_mutants();
+[[nodiscard]] std::vector<Mutant> opening_mutants();
+[[nodiscard]] std::vector<Mutant> cube_offer_mutants();
+[[nodiscard]] std::vector<Mutant> cube_value_mutants();
+[[nodiscard]] std::vector<Mutant> match_mutants();
+[[nodiscard]] std::vector<Mutant> resignation_mutants();
 
 } // namespace nardcheck::specs

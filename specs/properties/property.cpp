@@ -10,7 +10,8 @@ std::vector<Property> topic_by_topic() {
     std::vector<Property> all;
     for (const auto& topic :
          {setup_properties(), dice_properties(), points_properties(), hitting_properties(), bar_properties(),
-          bearing_off_properties(), result_properties(), answer_properties(), metamorphic_properties()}) {
+          bearing_off_properties(), result_properties(), answer_properties(), opening_properties(), cube_properties(),
+          match_properties(), resignation_properties(), metamorphic_properties()}) {
         all.insert(all.end(), topic.begin(), topic.end());
     }
     return all;

@@ -11,7 +11,8 @@
 namespace nardcheck::specs {
 
 /// What a clause demands of the answers of a rule engine, said without the way in which the reference finds them:
-/// only the start, legal results, plays and outcomes are looked at, none of the rule functions behind them.
+/// only the start, legal results, plays, outcomes and the other answers put together of rules are looked at, none of
+/// the rule functions behind them.
 struct Property {
     std::string_view name;
     /// Empty for what holds whatever the clause, such as that colours don't matter.

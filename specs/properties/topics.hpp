@@ -15,6 +15,10 @@ namespace nardcheck::specs {
 [[nodiscard]] std::vector<Property> bearing_off_properties();
 [[nodiscard]] std::vector<Property> result_properties();
 [[nodiscard]] std::vector<Property> answer_properties();
+[[nodiscard]] std::vector<Property> opening_properties();
+[[nodiscard]] std::vector<Property> cube_properties();
+[[nodiscard]] std::vector<Property> match_properties();
+[[nodiscard]] std::vector<Property> resignation_properties();
 /// What holds whatever the clause: how the answers to two questions are related, and what no turn changes.
 [[nodiscard]] std::vector<Property> metamorphic_properties();
 

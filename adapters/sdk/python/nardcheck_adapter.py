@@ -16,7 +16,9 @@ that its parameters name, and returns the method's result as a dict. It may
 
 What the numbers mean. Each player counts his own points from 24 down to 1; 25 is the bar, 0 is off.
 A side of a position is a sparse dict of checkers, `{"bar": 1, "24": 1, "6": 5, "off": 8}`; a missing
-key means none. `dice` are two numbers from 1 to 6 in any order.
+key means none. `dice` are two numbers from 1 to 6 in any order. A `cube` is `{"value", "owner"}`, with
+`None` for the owner of one in the middle; a `match` is `{"length", "score", "crawford"}`, with `None` for
+the length of a game for money. What reaches a handler has this form: `serve` refuses other requests.
 Python 3.9 or newer, the standard library only.
 """
 
@@ -295,16 +297,9 @@ def _arguments(handler, params):
 
 def _check_params(params):
     """The members whose form is the same in every method that has them."""
-    if "position" in params:
-        _check_position(params["position"])
-    if "dice" in params:
-        _check_dice(params["dice"])
-    if "cube" in params:
-        _check_cube(params["cube"])
-    if isinstance(params.get("play"), list):
-        _check_steps(params["play"])
-    elif "play" in params and not isinstance(params["play"], str):
-        raise InvalidParams("play must be a list of steps or a string")
+    for name, check in _CHECKS.items():
+        if name in params:
+            check(params[name])
 
 
 def _check_position(position):
@@ -325,7 +320,7 @@ def _check_side(colour, side):
     for key, count in side.items():
         if key not in _KEYS:
             raise InvalidParams(f'{colour}: {key!r} is none of "bar", "24" to "1", "off"')
-        if type(count) is not int or count < 0:
+        if not _is_int(count, 0):
             raise InvalidParams(f"{colour}: {key!r} must count checkers, not {count!r}")
 
 
@@ -333,14 +328,21 @@ _KEYS = {"off", "bar", *map(str, range(1, 25))}
 
 
 def _check_dice(dice):
-    if not (isinstance(dice, list) and len(dice) == 2 and all(type(die) is int and 1 <= die <= 6 for die in dice)):
+    if not (isinstance(dice, list) and len(dice) == 2 and all(_is_int(die, 1, 6) for die in dice)):
         raise InvalidParams("dice must be two integers from 1 to 6")
 
 
 def _check_cube(cube):
     value, owner = (cube.get("value"), cube.get("owner")) if isinstance(cube, dict) else (None, None)
-    if type(value) is not int or value < 1 or owner not in (WHITE, BLACK, None):
+    if not _is_int(value, 1) or owner not in (WHITE, BLACK, None):
         raise InvalidParams('a cube is {"value": 2, "owner": "white", "black" or null}')
+
+
+def _check_play(play):
+    if isinstance(play, list):
+        _check_steps(play)
+    elif not isinstance(play, str):
+        raise InvalidParams("play must be a list of steps or a string")
 
 
 def _check_steps(steps):
@@ -348,3 +350,65 @@ def _check_steps(steps):
         source, target = (step.get("from"), step.get("to")) if isinstance(step, dict) else (None, None)
         if type(source) is not int or type(target) is not int or not (OFF < source <= BAR and OFF <= target < BAR):
             raise InvalidParams('a step is {"from": 1 to 25, "to": 0 to 24}')
+
+
+def _check_rolls(rolls):
+    if not (isinstance(rolls, dict) and all(_is_int(rolls.get(colour), 1, 6) for colour in (WHITE, BLACK))):
+        raise InvalidParams('rolls are {"white": 1 to 6, "black": 1 to 6}')
+
+
+def _check_rolled(rolled):
+    if type(rolled) is not bool:
+        raise InvalidParams("rolled must be true or false")
+
+
+def _check_match(match):
+    if not isinstance(match, dict) or "length" not in match or type(match.get("crawford")) is not bool:
+        raise InvalidParams('a match has "length", "score" and "crawford"')
+    if match["length"] is not None:
+        _check_length(match["length"])
+    score = match.get("score")
+    if not (isinstance(score, dict) and all(_is_int(score.get(colour), 0) for colour in (WHITE, BLACK))):
+        raise InvalidParams('a score is {"white": 0 or more, "black": 0 or more}')
+
+
+def _check_length(length):
+    if not _is_int(length, 1):
+        raise InvalidParams("a match has a length of 1 or more")
+
+
+def _check_games(games):
+    if not isinstance(games, list) or not all(map(_is_game, games)):
+        raise InvalidParams('games are a list of {"winner": "white" or "black", "points": 1 or more}')
+
+
+def _is_game(game):
+    return isinstance(game, dict) and game.get("winner") in (WHITE, BLACK) and _is_int(game.get("points"), 1)
+
+
+def _is_int(value, least, most=None):
+    return type(value) is int and least <= value and (most is None or value <= most)
+
+
+def _one_of(name, *allowed):
+    def check(value):
+        if value not in allowed:
+            raise InvalidParams(f"{name} must be one of {json.dumps(allowed)}")
+    return check
+
+
+_CHECKS = {
+    "position": _check_position,
+    "dice": _check_dice,
+    "play": _check_play,
+    "cube": _check_cube,
+    "rolls": _check_rolls,
+    "match": _check_match,
+    "turn": _one_of("turn", WHITE, BLACK),
+    "doubles": _one_of("doubles", WHITE, BLACK),
+    "rolled": _check_rolled,
+    "reply": _one_of("reply", "take", "drop"),
+    "resigns": _one_of("resigns", WHITE, BLACK),
+    "length": _check_length,
+    "games": _check_games,
+}

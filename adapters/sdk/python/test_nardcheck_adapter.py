@@ -83,6 +83,14 @@ def fixture():
     return Session("-c", FIXTURE)
 
 
+STAKES = {
+    "rolls": {"white": 5, "black": 3},
+    "match": {"length": 7, "score": {"white": 6, "black": 0}, "crawford": True},
+    "cube": {"value": 2, "owner": "black"}, "turn": "black", "doubles": "white", "rolled": False, "reply": "take",
+    "resigns": "white", "length": 7, "games": [{"winner": "white", "points": 4}, {"winner": "black", "points": 1}],
+}
+
+
 def params(**more):
     return {"ruleset": "backgammon", "position": POSITION, "dice": [3, 1], **more}
 
@@ -171,6 +179,20 @@ class Conversation(unittest.TestCase):
         wrong += [{"position": {**POSITION, "turn": turn}} for turn in ("red", None)]
         wrong += [{"play": play} for play in (None, 5, [5], [{"from": 0, "to": 0}], [{"from": 6}], [{"from": "6", "to": 5}])]
         wrong += [{"cube": cube} for cube in (None, 2, {}, {"value": 0}, {"value": True}, {"value": 2, "owner": "red"})]
+        wrong += [{"rolls": rolls} for rolls in (None, [5, 3], {"white": 5}, {"white": 5, "black": 0},
+                                                 {"white": 7, "black": 1})]
+        wrong += [{"match": {**STAKES["match"], **change}} for change in (
+            {"length": 0}, {"length": True}, {"length": "7"}, {"score": None}, {"score": {"white": 1}},
+            {"score": {"white": 1, "black": -1}}, {"score": {"white": 1, "black": 1.0}}, {"crawford": None},
+            {"crawford": 0})]
+        wrong += [{"match": match} for match in (None, 7, {}, {"score": {"white": 0, "black": 0}, "crawford": False})]
+        wrong += [{who: colour} for who in ("turn", "doubles", "resigns") for colour in (None, "red", 0, ["white"])]
+        wrong += [{"rolled": rolled} for rolled in (None, 0, 1, "true")]
+        wrong += [{"reply": reply} for reply in (None, "beaver", True)]
+        wrong += [{"length": length} for length in (None, 0, -1, True, 7.0, "7")]
+        wrong += [{"games": games} for games in (None, {}, [1], [{"winner": "white"}], [{"points": 1}])]
+        wrong += [{"games": [{"winner": winner, "points": points}]}
+                  for winner, points in ((None, 1), ("red", 1), ("white", 0), ("white", True), ("white", "1"))]
         with fixture() as session:
             for change in wrong:
                 answer = session.ask("check_play", {**params(play=""), **change})
@@ -178,6 +200,14 @@ class Conversation(unittest.TestCase):
             for not_an_object in ([], "params", None, 3):
                 line = json.dumps({"jsonrpc": "2.0", "id": 7, "method": "opening", "params": not_an_object})
                 self.assert_error(session.say(line.encode()), sdk.INVALID_PARAMS)
+
+    def test_stakes_pass(self):
+        money = {"length": None, "score": {"white": 3, "black": 12}, "crawford": False}
+        with fixture() as session:
+            for change in ({}, {"match": money}, {"games": []}, {"cube": {"value": 1, "owner": None}},
+                           {"cube": {"value": 1}}):
+                answer = session.ask("check_play", params(play="", **{**STAKES, **change}))
+                self.assertEqual(answer["result"]["others"], sorted(["dice", "position", *STAKES]))
 
     def test_halma_positions_pass(self):
         halma = {"white": ["e1"], "black": ["a8"], "turn": "white", "round": 17}
