@@ -60,10 +60,14 @@ BATCHES = [
     (["short-nardy"], "realistic", "core", 120, 56, AROUND),
     (["short-nardy"], "narrowed", "core", 2000, 57, AROUND),
     (["short-nardy"], "after-bar", "core", 71, 58, AROUND),
+    (["short-nardy"], "realistic", "core", 60, 59, ["resignation/*"]),
+    (["short-nardy"], "minimal", "core", 40, 60, ["resignation/*"]),
     (["hypergammon"], "minimal", "core", 150, 61, AROUND),
     (["hypergammon"], "realistic", "core", 120, 62, AROUND),
     (["hypergammon"], "narrowed", "core", 2000, 63, AROUND),
     (["hypergammon"], "after-bar", "core", 71, 64, AROUND),
+    (["hypergammon-yellowclub"], "minimal", "core", 4, 69, ["cube/start"]),
+    (["hypergammon-yellowclub"], "realistic", "core", 4, 70, ["cube/start"]),
     (["hyper-short-nardy"], "minimal", "core", 12, 65, ["opening/*"]),
     (["hyper-short-nardy"], "realistic", "core", 12, 66, ["opening/*"]),
     (["hyper-short-nardy"], "narrowed", "core", 2000, 67, ["opening/*"]),
@@ -101,13 +105,15 @@ def append(cases):
 
 
 def mark_smoke():
-    """Makes the first small case of each rule set and clause one of the smoke tier, where it has none yet."""
+    """Makes the first case of each rule set and clause, a small one if there is any, one of the smoke tier, where it has
+    none yet."""
     files = {path: json.loads(path.read_text()) for path in sorted(CASES.glob("*.json"))}
     cases = [case for file in files.values() for case in file["cases"]]
     have = {(ruleset, case["clauses"][0]) for case in cases if case.get("tier") == "smoke" for ruleset in case["rulesets"]}
-    for case in cases:
+    small_first = sorted(cases, key=lambda case: not case["id"].startswith("minimal-"))
+    for case in small_first:
         keys = {(ruleset, case["clauses"][0]) for ruleset in case["rulesets"]}
-        if case["id"].startswith("minimal-") and keys - have:
+        if keys - have:
             case["tier"] = "smoke"
             have |= keys
     for path, file in files.items():
