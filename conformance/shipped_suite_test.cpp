@@ -42,10 +42,11 @@ std::string topic_of(const std::string& clause) {
     return clause.substr(0, clause.find('/'));
 }
 
-/// What has few questions to be asked: a rule set starts in one way, two dice fall in 36, and where mars does not count
-/// hardly anything depends on whether a loser has saved it.
+/// What has few questions to be asked: a rule set starts in one way, two dice fall in 36, a cube without a cap has no
+/// step at which to stop, and where mars does not count hardly anything depends on whether a loser has saved it.
 bool has_few_questions(const std::string& ruleset, const std::string& clause) {
-    return clause == "setup/start" || topic_of(clause) == "opening" ||
+    const bool has_cap = tables::find_ruleset(ruleset)->cube_cap != tables::no_cap;
+    return clause == "setup/start" || topic_of(clause) == "opening" || (clause == "cube/cap" && !has_cap) ||
            (ruleset == "hypergammon-yellowclub" && clause == "result/single");
 }
 

@@ -95,8 +95,17 @@ class Report {
         return groups;
     }
 
-    /// Failures of a clause that has not been shown yet come first, so that one fault does not hide another.
+    /// How much there is to look at in a failure: the requests before it, then the checkers in play.
+    [[nodiscard]] static std::pair<std::size_t, int> size_of(const Group& group) {
+        const UnitResult& one = *group.front();
+        return {one.step, tables::in_play(one.unit->steps[one.step].question.position.layout)};
+    }
+
+    /// The easiest to take in come first; of these, those of a clause that has not been shown yet, so that one fault
+    /// does not hide another.
     [[nodiscard]] static std::vector<Group> in_order_of_showing(std::vector<Group> groups) {
+        std::stable_sort(groups.begin(), groups.end(),
+                         [](const Group& one, const Group& other) { return size_of(one) < size_of(other); });
         std::set<std::string> shown;
         std::stable_partition(groups.begin(), groups.end(), [&](const Group& group) {
             const auto& clauses = group.front()->unit->golden->clauses;
