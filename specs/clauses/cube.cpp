@@ -18,8 +18,8 @@ std::vector<Clause> cube_clauses() {
          .sentence = "In a match to one point no double is offered where the rule set has no cube in it.",
          .function = "has_cube_at",
          .fields = {"cube_in_one_point_match"},
-         .note = "Only document 003 forbids it. The international game doesn't, and gnubg allows it, worthless as it "
-                 "is there."},
+         .note = "Only document 003 forbids it. The international game doesn't, worthless as it is there. gnubg 1.07 "
+                 "has no rule for it either, but lets nobody double with a dead cube, and there it always is dead."},
         {.id = "cube/before-roll",
          .sentence = "A double is offered before the dice of the turn are thrown, and so not in the first turn of a "
                      "game, whose dice have been thrown to decide who starts.",

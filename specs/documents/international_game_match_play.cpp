@@ -87,7 +87,9 @@ std::vector<Statement> international_game_match_play() {
          .names = {"resignation/offered", "resignation/refusable", "resignation/offers"}},
         {.id = "std-64",
          .place = "GNU Backgammon, source code, play.c, CommandDouble",
-         .text = "gnubg does not forbid to double in a match to one point, worthless as it is there.",
+         .text =
+             "gnubg has no rule for the cube in a match to one point; 1.07 refuses every double with a dead cube, and "
+             "there it always is dead.",
          .names = {"cube/one-point-match"}},
         {.id = "std-65",
          .place = "GNU Backgammon, source code, backgammon.h, MAX_CUBE",
