@@ -16,6 +16,7 @@
 #include "specs/clauses/clause.hpp"
 #include "specs/executed.hpp"
 #include "specs/mutants/mutant.hpp"
+#include "specs/plausible.hpp"
 
 namespace nardcheck::conformance {
 
@@ -126,6 +127,18 @@ void check_labels(const Case& golden, const Rulesets& rulesets, Faults& faults) 
     }
 }
 
+/// An engine that keeps track of its games may refuse what none of them leads to.
+void check_plausibility(const Case& golden, const Rulesets& rulesets, Faults& faults) {
+    for (const std::string& id : golden.rulesets) {
+        const tables::Rules rules(rulesets.get(id).set);
+        for (const CaseStep& step : golden.steps) {
+            if (const auto fault = specs::implausible(rules, step.question)) {
+                faults.add(fmt::format("{} ({})", *fault, id));
+            }
+        }
+    }
+}
+
 void check_shipped(const Case& golden, const std::string& topic, Faults& faults) {
     if (const std::string id = permanent_id(topic, golden); id != golden.id) {
         faults.add(fmt::format("the id has to be {}", id));
@@ -189,6 +202,7 @@ LintReport lint(const std::vector<fs::path>& paths, const Rulesets& rulesets) {
                 check_shipped(golden, file.path.stem().string(), faults);
                 check_labels(golden, rulesets, faults);
                 check_near_misses(golden, rulesets, faults);
+                check_plausibility(golden, rulesets, faults);
             }
         }
     }

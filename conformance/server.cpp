@@ -79,27 +79,6 @@ bool specifies(const tables::RuleSet& set, Method method) {
     return true;
 }
 
-/// Whether the rule set says nothing of what is asked, though it may say something of what the method asks elsewhere.
-bool leaves_open(const tables::RuleSet& set, const specs::Question& question) {
-    const tables::Cube cube = question.cube.value_or(tables::Cube{});
-    if (!specifies(set, question.method) || (cube != tables::Cube{} && !set.cube) ||
-        (cube.value > tables::highest_face && !set.cube_cap)) {
-        return true;
-    }
-    const tables::Rules rules(set);
-    switch (question.method) {
-    case Method::opening:
-        return !rules.opening(*question.rolls, cube);
-    case Method::may_double:
-    case Method::doubling:
-        return (question.match->length && !set.match_lengths) ||
-               !rules.may_double({*question.match, cube, question.doubles.value_or(*question.turn), *question.turn,
-                                  *question.rolled});
-    default:
-        return false;
-    }
-}
-
 Json methods_of(const tables::RuleSet& set) {
     Json methods = Json::array();
     for (const specs::MethodForm& form : specs::methods()) {
@@ -193,7 +172,7 @@ Json Server::ask(const std::string& name, const Json& params) const {
     const specs::Question question = question_from(*method, params, client::Members::open, place);
     // What may be asked is not for the mutant to say.
     if (const auto fault = specs::fault_in(tables::Rules(set), question)) {
-        if (leaves_open(set, question)) {
+        if (specs::is_left_open(*fault)) {
             throw Declined(*fault);
         }
         throw RpcError(invalid_params, *fault);

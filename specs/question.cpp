@@ -35,8 +35,9 @@ using tables::RuleSet;
 /// More than any game wins: three times the highest cube.
 constexpr int most_points = 3 * tables::highest_cube;
 
+/// A game that is asked about without a word on its cube has the one of its start, where there is a cube.
 Cube cube_of(const tables::Rules& rules, const Question& question) {
-    return question.cube.value_or(rules.cube_at_start());
+    return question.cube.value_or(has_cube(rules.set()) ? rules.cube_at_start() : Cube{});
 }
 
 tables::DoublingMoment moment_of(const tables::Rules& rules, const Question& question) {
@@ -52,14 +53,17 @@ tables::Opening opening_of(const tables::Rules& rules, const Question& question)
     return opening;
 }
 
+constexpr std::string_view leaves_open = " leaves open ";
+
 std::string left_open(const RuleSet& set, std::string_view what) {
-    return set.id + " leaves open " + std::string(what);
+    return set.id + std::string(leaves_open) + std::string(what);
 }
 
 constexpr std::string_view games_with_a_cube = "which games have the doubling cube";
 constexpr std::string_view height_of_the_cube = "how high the doubling cube goes";
 
-std::optional<std::string> fault_in_cube(const RuleSet& set, const Cube& cube) {
+std::optional<std::string> fault_in_cube(const RuleSet& set, const Question& question) {
+    const Cube& cube = *question.cube;
     if (auto fault = tables::fault_in(cube); fault || cube == Cube{}) {
         return fault;
     }
@@ -150,9 +154,13 @@ std::optional<std::string> fault_in_games(const RuleSet& set, const Question& qu
     return std::nullopt;
 }
 
-std::optional<std::string> fault_in_resignation(const RuleSet& set) {
+std::optional<std::string> fault_in_resignation(const tables::Rules& rules, const Question& question) {
+    const RuleSet& set = rules.set();
     if (!set.resign) {
         return left_open(set, "how a player resigns");
+    }
+    if (set.jacoby && !cube_of(rules, question).owner) {
+        return left_open(set, "what a resignation costs before a double, where mars and koks count after it alone");
     }
     return set.scores() ? std::nullopt : std::optional(left_open(set, "what a won game is worth"));
 }
@@ -191,7 +199,7 @@ std::optional<std::string> fault_of_its_own(const tables::Rules& rules, const Qu
     case Method::doubling:
         return fault_in_doubling(rules, question);
     case Method::resign:
-        return fault_in_resignation(rules.set());
+        return fault_in_resignation(rules, question);
     case Method::match:
         return fault_in_games(rules.set(), question);
     case Method::legal_plays:
@@ -302,11 +310,15 @@ std::optional<std::string> fault_in(const tables::Rules& rules, const Question& 
         }
     }
     if (question.cube) {
-        if (auto fault = fault_in_cube(rules.set(), *question.cube)) {
+        if (auto fault = fault_in_cube(rules.set(), question)) {
             return fault;
         }
     }
     return fault_of_its_own(rules, question);
+}
+
+bool is_left_open(const std::string& fault) {
+    return fault.find(leaves_open) != std::string::npos;
 }
 
 Question mirrored(const Question& question) {

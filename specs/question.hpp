@@ -94,6 +94,10 @@ using Answer = std::variant<std::vector<tables::Layout>, CheckAnswer, tables::Ou
 /// Precondition: what the form of the method has is there.
 [[nodiscard]] std::optional<std::string> fault_in(const tables::Rules& rules, const Question& question);
 
+/// Whether what fault_in() says is that the rule set leaves open what is asked: then the question is not wrong, it has
+/// no answer.
+[[nodiscard]] bool is_left_open(const std::string& fault);
+
 /// The same question with the colours swapped and the dice told in the other order, and its answer.
 [[nodiscard]] Question mirrored(const Question& question);
 [[nodiscard]] Answer mirrored(const Answer& answer);

@@ -66,11 +66,6 @@ BATCHES = [
     (["hypergammon"], "realistic", "core", 120, 62, AROUND),
     (["hypergammon"], "narrowed", "core", 2000, 63, AROUND),
     (["hypergammon"], "after-bar", "core", 71, 64, AROUND),
-    (["hypergammon-yellowclub"], "minimal", "core", 4, 69, ["cube/start"]),
-    (["hypergammon-yellowclub"], "realistic", "core", 4, 70, ["cube/start"]),
-    (["hyper-short-nardy"], "minimal", "core", 12, 65, ["opening/*"]),
-    (["hyper-short-nardy"], "realistic", "core", 12, 66, ["opening/*"]),
-    (["hyper-short-nardy"], "narrowed", "core", 2000, 67, ["opening/*"]),
     (["hyper-short-nardy"], "after-bar", "core", 12, 68, ["opening/*"]),
 ]
 

@@ -272,7 +272,8 @@ bool Rules::may_end(const Turn& turn, int most, int all) const {
 }
 
 Outcome Rules::outcome(const Layout& layout) const {
-    return outcome(layout, cube_at_start());
+    const bool has_a_cube = set_.cube && set_.cube != CubeUse::none;
+    return outcome(layout, has_a_cube ? cube_at_start() : Cube{});
 }
 
 Outcome Rules::outcome(const Layout& layout, const Cube& cube, const Match& match) const {

@@ -39,7 +39,8 @@ std::vector<Clause> resignation_clauses() {
         {.id = "resignation/times-cube",
          .sentence = "What the position says that a resignation costs is multiplied by what the cube shows.",
          .function = "points_for_resignation",
-         .fields = {"resign"}},
+         .fields = {"resign"},
+         .note = "Document 003 multiplies the result of a game; a game that is given up is taken for one."},
     };
 }
 

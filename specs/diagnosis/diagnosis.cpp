@@ -143,7 +143,8 @@ bool Diagnosis::is_weak() const noexcept {
 
 const Candidate* Diagnosis::house_rule() const noexcept {
     const bool is_one = causes.size() == 1 && causes.front().explained == failures;
-    return is_one && causes.front().or_else.empty() && causes.front().candidate->mutant == nullptr
+    return is_one && causes.front().or_else.empty() && causes.front().contradicted == 0 &&
+                   causes.front().candidate->mutant == nullptr
                ? causes.front().candidate
                : nullptr;
 }
@@ -169,7 +170,7 @@ Diagnosis diagnose(AnswerTable& table, const std::vector<Seen>& seen) {
             continue;
         }
         diagnosis.causes.push_back({&candidates()[best->candidate], best->exact, std::max(best->score, 0.0), only_where,
-                                    equals_of(table, seen, all, *best, explained)});
+                                    against.size(), equals_of(table, seen, all, *best, explained)});
         left.erase(left.begin(), unexplained);
         all = fits(table, left);
     }

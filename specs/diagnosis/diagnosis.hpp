@@ -32,6 +32,8 @@ struct Cause {
     double score = 0;
     /// The condition under which alone the engine shows it, or null where it shows everywhere.
     const Condition* only_where = nullptr;
+    /// At how many questions the candidate errs and the engine was right, or wrong in quite another way.
+    std::size_t contradicted = 0;
     /// Other candidates that explain the same failures and are contradicted no more: what was asked does not tell them
     /// from this one.
     std::vector<const Candidate*> or_else = {};
@@ -46,7 +48,8 @@ struct Diagnosis {
     [[nodiscard]] std::size_t explained() const noexcept;
     /// Whether less than half of the failures are explained, so that it is to be called weak.
     [[nodiscard]] bool is_weak() const noexcept;
-    /// The single house rule that explains all failures, where nothing else explains them as well; or null.
+    /// The single house rule that explains all failures, where nothing else explains them as well and nothing
+    /// contradicts it; or null.
     [[nodiscard]] const Candidate* house_rule() const noexcept;
 };
 

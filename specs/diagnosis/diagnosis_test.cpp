@@ -19,7 +19,6 @@
 #include "specs/diagnosis/diagnosis.hpp"
 #include "specs/diagnosis/likeness.hpp"
 #include "specs/generators/questions.hpp"
-#include "specs/mutants/narrowed.hpp"
 #include "specs/mutants/pair.hpp"
 
 namespace nardcheck::specs {
@@ -224,9 +223,9 @@ TEST(Diagnosis, names_nothing_that_the_right_answers_contradict) {
 TEST(Diagnosis, names_the_condition_under_which_alone_a_fault_shows) {
     const Mutant& mutant = *find_mutant("no-passing-over-opponents");
     for (const Condition& condition : conditions()) {
-        const Narrowed narrowed{&mutant, &condition};
         const auto seen = examination().seen([&](const RuleSet& set, const Question& question) {
-            return narrowed.answer_to(Rules(set), *mutant.make(set), question, nullptr);
+            return condition.holds(question, nullptr) ? answer_to(*mutant.make(set), question)
+                                                      : answer_to(Rules(set), question);
         });
         const Diagnosis diagnosis = diagnose(examination().table(), seen);
         if (condition.name == "after-a-bar-turn") {

@@ -83,8 +83,8 @@ std::vector<Statement> document_003_cube() {
          .names = {"cube/drop-loses", "cube/drop-value"}},
         {.id = "003-120",
          .place = "What the doubling cube is, after the table, sentence 2: '1 ochkogacha matchda'",
-         .text = "In a match to 1 point there is no cube.",
-         .names = {"cube/one-point-match"}},
+         .text = "In a match to 1 point there is no cube. A match is played to a number of points.",
+         .names = {"cube/one-point-match", "match/adds-points", "match/surplus", "match/won"}},
         {.id = "003-121",
          .place = "What the doubling cube is, after the table, sentence 3: 'Krouford qoidasi'",
          .text = "The Crawford rule holds in a match: when a player for the first time lacks one point, the next game "

@@ -54,8 +54,8 @@ std::vector<Statement> international_game_match_play() {
         {.id = "std-57",
          .place = "GNU Backgammon manual, Rules of the game, Optional Rules, 2",
          .text = "Beavers, by agreement: who is doubled may redouble at once and keep the cube.",
-         .fate = Fate::later,
-         .reason = "cube"},
+         .fate = Fate::informative,
+         .reason = "An agreement that no rule set here has."},
         {.id = "std-58",
          .place = "GNU Backgammon manual, Rules of the game, Optional Rules, 3",
          .text = "The Jacoby rule, by agreement: gammons and backgammons count as a single game if nobody has offered "

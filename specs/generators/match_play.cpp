@@ -65,10 +65,26 @@ Match match(const tables::RuleSet& set, Choices& choices) {
     return match;
 }
 
+namespace {
+
+/// The most that a game can win of at most so many points: a kind of game times a cube.
+int worth_up_to(int points) {
+    int most = 1;
+    for (int cube = 1; cube <= points; cube *= 2) {
+        for (const int kind : {1, 3}) {
+            most = kind * cube <= points ? std::max(most, kind * cube) : most;
+        }
+    }
+    return most;
+}
+
+} // namespace
+
 std::vector<tables::GameWon> games(int length, Choices& choices) {
     std::vector<tables::GameWon> played;
     tables::Score score;
     const int most = choices.between(0, 2 * length - 1);
+    bool was_close = false;
     while (static_cast<int>(played.size()) < most && std::max(score.white, score.black) < length) {
         Colour winner = colour(choices);
         int points = choices.between(1, 3);
@@ -78,7 +94,12 @@ std::vector<tables::GameWon> games(int length, Choices& choices) {
             points = 1;
         } else if (choices.once_in(3)) {
             // Right to where the rules look: one point short of the end, or far beyond it.
-            points = choices.once_in(4) ? 2 * length : std::max(length - 1 - score.of(winner), 1);
+            points = worth_up_to(choices.once_in(4) ? 2 * length : std::max(length - 1 - score.of(winner), 1));
+        }
+        if (lacks_one(score, length) && !was_close) {
+            // The Crawford game, which is played without the cube.
+            was_close = true;
+            points = std::min(points, 3);
         }
         played.push_back({winner, points});
         score.of(winner) += points;

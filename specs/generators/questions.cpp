@@ -8,6 +8,7 @@
 #include "specs/generators/positions.hpp"
 #include "specs/generators/self_play.hpp"
 #include "specs/generators/situations.hpp"
+#include "specs/plausible.hpp"
 
 namespace nardcheck::generators {
 
@@ -50,16 +51,18 @@ std::vector<Method> match_play_methods(const RuleSet& set) {
     return methods;
 }
 
-/// The cube of the start is told or not.
-std::optional<tables::Cube> told(const tables::Cube& cube, Choices& choices) {
-    return cube == tables::Cube{} && choices.once_in(2) ? std::nullopt : std::optional(cube);
+/// A cube that nobody has turned goes without saying.
+std::optional<tables::Cube> told(const tables::Cube& cube) {
+    return cube == tables::Cube{} ? std::nullopt : std::optional(cube);
 }
 
-void draw_opening(specs::Question& question, Choices& choices) {
+void draw_opening(specs::Question& question, const RuleSet& set, Choices& choices) {
     question.rolls = opening_rolls(choices);
-    tables::Cube doubled = cube(choices);
-    doubled.owner.reset();
-    question.cube = told(doubled, choices);
+    if (set.auto_doubles != tables::AutoDoubles::none) {
+        tables::Cube doubled = cube(choices);
+        doubled.owner.reset();
+        question.cube = told(doubled);
+    }
 }
 
 void draw_doubling(specs::Question& question, const RuleSet& set, Choices& choices) {
@@ -74,7 +77,7 @@ void draw_doubling(specs::Question& question, const RuleSet& set, Choices& choic
         question.reply = choices.once_in(2) ? tables::Reply::take : tables::Reply::drop;
     }
     question.match = moment.match;
-    question.cube = told(moment.cube, choices);
+    question.cube = told(moment.cube);
     question.turn = moment.turn;
     question.rolled = moment.rolled;
     if (moment.doubles != moment.turn || choices.once_in(4)) {
@@ -86,7 +89,7 @@ void draw_resignation(specs::Question& question, const RuleSet& set, Choices& ch
     question.position = position_to_resign(set, choices);
     const tables::Colour mover = question.position.turn;
     question.resigns = choices.once_in(4) ? opponent_of(mover) : mover;
-    question.cube = told(cube(choices), choices);
+    question.cube = told(cube(choices));
 }
 
 void draw_games(specs::Question& question, const RuleSet& set, Choices& choices) {
@@ -101,13 +104,13 @@ specs::Question match_play(Method method, const tables::Rules& rules, Choices& c
     const RuleSet& set = rules.set();
     if (method == Method::outcome) {
         specs::Question question = any_outcome(rules, choices);
-        question.cube = told(cube(choices), choices);
+        question.cube = told(cube(choices));
         return question;
     }
     specs::Question question;
     question.method = method;
     if (method == Method::opening) {
-        draw_opening(question, choices);
+        draw_opening(question, set, choices);
     } else if (method == Method::resign) {
         draw_resignation(question, set, choices);
     } else if (method == Method::match) {
@@ -147,7 +150,7 @@ std::optional<specs::Question> any_match_play(const tables::Rules& rules, Choice
         const Method method = choices.one_of(methods);
         for (int draw = 0; draw < most_draws; ++draw) {
             specs::Question question = match_play(method, rules, choices);
-            if (!fault_in(rules, question)) {
+            if (!fault_in(rules, question) && !implausible(rules, question)) {
                 return question;
             }
         }

@@ -59,8 +59,8 @@ class NoCubeToThree final : public Rules {
   public:
     using Rules::Rules;
 
-    [[nodiscard]] bool has_cube_at(int length) const override {
-        return length > 3 || (length == 1 && Rules::has_cube_at(length));
+    [[nodiscard]] bool has_cube(const tables::Match& match) const override {
+        return Rules::has_cube(match) && match.length != 2 && match.length != 3;
     }
 };
 
@@ -165,8 +165,8 @@ std::vector<Mutant> cube_offer_mutants() {
         mutant<NoCubeInMatches>("no-cube-in-matches", "cube/games", "Has no cube in matches."),
         mutant<CubeToOnePoint>("cube-in-a-one-point-match", "cube/one-point-match",
                                "Has the cube in a match to one point where there is none."),
-        mutant<NoCubeToThree>("no-cube-in-a-match-to-three", "cube/one-point-match",
-                              "Has no cube in matches to two and three points either."),
+        mutant<NoCubeToThree>("no-cube-in-a-match-to-three", "cube/games",
+                              "Has no cube in matches to two and three points."),
         mutant<DoublesAfterTheDice>("double-after-the-dice", "cube/before-roll",
                                     "Allows to double after the dice have been thrown."),
         mutant<DoublesOnlyAfterTheDice>("double-only-after-the-dice", "cube/before-roll",

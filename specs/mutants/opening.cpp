@@ -78,12 +78,12 @@ class LowerTwice final : public Rules {
     }
 };
 
-class DoublesLater final : public Rules {
+class DoublesUnasked final : public Rules {
   public:
     using Rules::Rules;
 
-    [[nodiscard]] bool doubles_automatically(const Cube& cube, const Match& match) const override {
-        return cube.value > 1 || Rules::doubles_automatically(cube, match);
+    [[nodiscard]] bool doubles_automatically(const Cube& /*cube*/, const Match& /*match*/) const override {
+        return true;
     }
 };
 
@@ -102,8 +102,8 @@ std::vector<Mutant> opening_mutants() {
                             "Has the starter play a double of the higher number."),
         mutant<LowerTwice>("starts-with-the-lower-number-twice", "opening/first-roll",
                            "Has the starter play a double of the lower number."),
-        mutant<DoublesLater>("automatic-doubles-after-the-first", "opening/automatic-doubles",
-                             "Doubles a cube after equal numbers that shows more than 1."),
+        mutant<DoublesUnasked>("automatic-doubles-unasked", "opening/automatic-doubles",
+                               "Doubles the cube after equal numbers although that is not agreed."),
     };
 }
 

@@ -14,7 +14,6 @@
 
 #include "reference/notation/literal.hpp"
 #include "specs/generators/questions.hpp"
-#include "specs/mutants/narrowed.hpp"
 #include "specs/mutants/pair.hpp"
 
 namespace nardcheck::specs {
@@ -108,75 +107,6 @@ TEST(Pair, has_both_faults) {
 TEST(Pair, wants_faults_of_different_functions) {
     EXPECT_FALSE(may_pair(*find_mutant("never-mars"), *find_mutant("never-koks")));
     EXPECT_TRUE(may_pair(*find_mutant("never-mars"), *find_mutant("koks-worth-a-mars")));
-}
-
-TEST(Narrowed, errs_where_its_condition_holds_and_is_right_elsewhere) {
-    const Mutant& mutant = *find_mutant("larger-die-ignored");
-    const Rules rules(backgammon());
-    const auto broken = mutant.make(backgammon());
-    const Question question = legal_plays("X 24:1 / O 12:2", {5, 6});
-    const Question bar_turn = legal_plays("X bar:1 8:1 / O 6:2", {6, 6});
-    const auto errs = [&](std::string_view name, const Question& asked, const Question* before) {
-        for (const Condition& condition : conditions()) {
-            if (condition.name == name) {
-                return Narrowed{&mutant, &condition}.answer_to(rules, *broken, asked, before) !=
-                       answer_to(rules, asked);
-            }
-        }
-        ADD_FAILURE() << name;
-        return false;
-    };
-    EXPECT_TRUE(errs("white", question, nullptr));
-    EXPECT_FALSE(errs("white", mirrored(question), nullptr));
-    EXPECT_TRUE(errs("with-a-5", question, nullptr));
-    EXPECT_FALSE(errs("with-a-4", question, nullptr));
-    EXPECT_FALSE(errs("doubles", question, nullptr));
-    EXPECT_FALSE(errs("after-a-bar-turn", question, nullptr));
-    EXPECT_TRUE(errs("after-a-bar-turn", question, &bar_turn));
-}
-
-TEST(Conditions, LookAtThrowsToStartAndAtTheSideThatIsAskedAbout) {
-    const auto holds = [](std::string_view name, const Question& question) {
-        const auto& all = conditions();
-        const auto found = std::find_if(all.begin(), all.end(), [&](const Condition& one) { return one.name == name; });
-        return found != all.end() && found->holds(question, nullptr);
-    };
-    const auto is_for = [&](const Question& question, bool white, bool black) {
-        EXPECT_EQ(holds("white", question), white);
-        EXPECT_EQ(holds("black", question), black);
-        EXPECT_EQ(holds("white", mirrored(question)), black);
-        EXPECT_EQ(holds("black", mirrored(question)), white);
-    };
-    Question opening;
-    opening.method = Method::opening;
-    opening.rolls = tables::OpeningRolls{5, 3};
-    is_for(opening, true, false);
-    EXPECT_TRUE(holds("with-a-3", opening));
-    EXPECT_FALSE(holds("doubles", opening));
-    opening.rolls = tables::OpeningRolls{5, 5};
-    is_for(opening, false, false);
-    EXPECT_TRUE(holds("doubles", opening));
-
-    Question doubling;
-    doubling.method = Method::may_double;
-    doubling.turn = tables::Colour::black;
-    is_for(doubling, false, true);
-
-    Question resignation = legal_plays("X bar:1 8:1 / O 6:2", {});
-    resignation.method = Method::resign;
-    resignation.roll.reset();
-    resignation.resigns = tables::Colour::white;
-    is_for(resignation, true, false);
-    EXPECT_TRUE(holds("on-the-bar", resignation));
-    resignation.resigns = tables::Colour::black;
-    is_for(resignation, false, true);
-    EXPECT_FALSE(holds("on-the-bar", resignation)) << "it is the other one's";
-
-    Question match;
-    match.method = Method::match;
-    is_for(match, false, false);
-    match.games = {{tables::Colour::white, 1}, {tables::Colour::black, 1}};
-    is_for(match, false, true);
 }
 
 } // namespace nardcheck::specs
