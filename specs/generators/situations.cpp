@@ -195,7 +195,9 @@ void Draw::prime() {
 }
 
 void Draw::border_of_home() {
-    put_mover(choices_.between(home_points - 1, home_points + 2), choices_.between(1, 2));
+    // One after the other: compilers draw the arguments of a call in orders of their own.
+    const int checkers = choices_.between(1, 2);
+    put_mover(choices_.between(home_points - 1, home_points + 2), checkers);
     fill_mover(choices_.between(0, sketch_.unplaced(sketch_.mover)), home);
     fill_opponent_somewhere();
 }
