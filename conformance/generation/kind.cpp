@@ -35,7 +35,7 @@ std::optional<Kind> kind_named(std::string_view name) noexcept {
 }
 
 std::string topic_of(Kind kind, std::string_view clause) {
-    const std::string name(name_of(kind));
+    std::string name(name_of(kind));
     if (kind == Kind::boundary || kind == Kind::self_play || kind == Kind::session) {
         return name;
     }

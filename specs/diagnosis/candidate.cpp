@@ -57,7 +57,10 @@ std::string Candidate::name() const {
 }
 
 std::unique_ptr<tables::Rules> Candidate::make(const tables::RuleSet& set) const {
-    return mutant != nullptr ? mutant->make(set) : house_rules(set, field, value);
+    if (mutant == nullptr) {
+        return house_rules(set, field, value);
+    }
+    return mutant->make(set);
 }
 
 const std::vector<Candidate>& candidates() {
