@@ -19,7 +19,7 @@ std::vector<specs::Asked> asked_in(const std::vector<ExamQuestion>& questions) {
 
 } // namespace
 
-Exam::Exam(std::vector<ExamQuestion> questions) : table_(asked_in(questions)) {
+Exam::Exam(const std::vector<ExamQuestion>& questions) : table_(asked_in(questions)) {
     for (const ExamQuestion& one : questions) {
         std::uint32_t holding = 0;
         const auto& conditions = specs::conditions();

@@ -22,7 +22,7 @@ struct ExamQuestion {
 /// serve` does: where they are asked for any legal play, it is the first.
 class Exam {
   public:
-    explicit Exam(std::vector<ExamQuestion> questions);
+    explicit Exam(const std::vector<ExamQuestion>& questions);
 
     [[nodiscard]] specs::AnswerTable& table() noexcept {
         return table_;
