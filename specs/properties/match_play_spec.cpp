@@ -1,6 +1,6 @@
-// The same as of all properties, of those of opening, cube, match and resignation: each holds of the reference whatever
-// the rule set, and fails for mutants of its clause. House values of their own fields are tried here and not with all
-// properties, which would take long.
+// The properties of opening, cube, match and resignation hold of the reference under house values of their own fields
+// too. These are tried here and not with all properties, which would take long; that each fails for a mutant of its
+// clause is for properties_spec.cpp.
 
 #include <algorithm>
 #include <iterator>
@@ -104,39 +104,6 @@ RC_GTEST_PROP(MatchPlayProperties, HoldOfTheReference, ()) {
     const auto violation = property.violation(Rules(set), choices);
     if (violation) {
         RC_FAIL(std::string(property.name) + " of " + set.id + ": " + *violation);
-    }
-}
-
-/// What the property finds with the mutant in the reference's place.
-std::optional<std::string> violation_by(const Mutant& mutant, const Property& property) {
-    for (const RuleSet& set : tables::built_in_rulesets()) {
-        const auto rules = mutant.make(set);
-        SeededChoices choices(2);
-        for (int draw = 0; draw < 1'500; ++draw) {
-            if (auto violation = property.violation(*rules, choices)) {
-                return violation;
-            }
-        }
-    }
-    return std::nullopt;
-}
-
-TEST(MatchPlayProperties, FailForAMutantOfTheirClauseAndSayInOneLineWhy) {
-    for (const Property& property : the_properties()) {
-        const auto& all = the_mutants();
-        EXPECT_TRUE(std::any_of(all.begin(), all.end(), [&](const Mutant& mutant) {
-            const auto violation = mutant.clause == property.clause ? violation_by(mutant, property) : std::nullopt;
-            return violation && violation->find('\n') == std::string::npos;
-        })) << property.name;
-    }
-}
-
-TEST(MatchPlayMutants, EachViolateAPropertyOfTheirClauseUnderABuiltInRuleSet) {
-    for (const Mutant& mutant : the_mutants()) {
-        const auto& all = the_properties();
-        EXPECT_TRUE(std::any_of(all.begin(), all.end(), [&](const Property& property) {
-            return property.clause == mutant.clause && violation_by(mutant, property);
-        })) << mutant.name;
     }
 }
 
